@@ -9,7 +9,7 @@ import { createCmsClient, type QueryPublic } from './src/cms-client/cms-client.t
 import type { CmsResponse } from './src/cms-client/envelope.ts';
 import { cmsRequestUrl, env } from './src/config/env.ts';
 import type { FormDefinition } from './src/forms/model/form-definition.ts';
-import type { FormAnswer } from './src/forms/server/definition/to-form-definition.ts';
+import type { FormResponse } from './src/forms/server/definition/to-form-definition.ts';
 import { fetchForm } from './src/forms/server/fetch-form.ts';
 import type { LeadContent } from './src/leads/lead.ts';
 import { createSendContent } from './src/leads/send-content.ts';
@@ -129,7 +129,7 @@ async function record(name: string, source: FormSource): Promise<void> {
     if (!form) throw new Error('The CMS does not show the form.');
     const answers = (await Promise.all(asked)).map(({ data, errors }) => ({ data, errors }));
     // The first query is that of the form.
-    const has = (answers[0]?.data as FormAnswer | undefined)?.gfSettings?.currency;
+    const has = (answers[0]?.data as FormResponse | undefined)?.gfSettings?.currency;
     if (has !== currency) throw new Error(`Its prices are in ${currency}: choose that under Forms → Settings.`);
     const lead = isReadOnly ? {} : await recordLead(formId, form, source);
     const file = new URL(`../contract/wordpress/forms/${name}.json`, import.meta.url);

@@ -39,8 +39,8 @@ const mailed = (outcome: 'sent' | 'invalid'): SavedView => ({
   mail: { outcome, address: 'ada@example' },
 });
 const failed = (code: 'form-closed' | 'unavailable') => ({ status: 'failed', code, message: '<p>Why</p>' }) as const;
-const outcome = (answer: Parameters<typeof FormOutcome>[0]['view']['answer']) => (
-  <FormOutcome view={{ status: 200, answer, page: '/contact/' }} contact={company} />
+const outcome = (response: Parameters<typeof FormOutcome>[0]['view']['response']) => (
+  <FormOutcome view={{ status: 200, response, page: '/contact/' }} contact={company} />
 );
 
 const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
@@ -77,7 +77,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
       <FormOutcome
         view={{
           status: 410,
-          answer: failed('form-closed'),
+          response: failed('form-closed'),
           page: '/',
           again: { form: saved.form, values: [], token: 't' },
         }}

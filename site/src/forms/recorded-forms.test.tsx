@@ -10,7 +10,7 @@ import * as rare from './fields/rare-definitions.ts';
 import { lacksRequiredAnswer } from './model/missing-answers.ts';
 import { unsupportedTypes } from './model/unsupported-types.ts';
 import { validateForm } from './model/validate.ts';
-import type { FormAnswer } from './server/definition/to-form-definition.ts';
+import type { FormResponse } from './server/definition/to-form-definition.ts';
 import { formHtml } from './testing/form-html.tsx';
 import { nodesOf, type RecordedForm, readRecorded, recordedForm } from './testing/recorded-form.ts';
 
@@ -26,7 +26,7 @@ interface Leaf {
   type: GraphQLNamedType | undefined;
 }
 
-/** Every setting in an answer of the CMS. */
+/** Every setting in a response of the CMS. */
 function leaves(value: unknown, type: GraphQLNamedType | undefined, path: Leaf['path'] = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => leaves(item, type, [...path, at]));
   if (typeof value !== 'object' || value === null) return [{ path, value, type }];
@@ -41,11 +41,11 @@ function leaves(value: unknown, type: GraphQLNamedType | undefined, path: Leaf['
 const formType = schema.getType('GfForm');
 const recorded = names.map((name) => ({ name, ...recordedForm(name) }));
 const all = recorded.flatMap(({ answers }) =>
-  answers.flatMap((answer) => {
-    const { formFields, ...form } = answer.data.gfForm ?? {};
+  answers.flatMap((response) => {
+    const { formFields, ...form } = response.data.gfForm ?? {};
     return [
       { type: 'GfForm', leaves: leaves(form, formType) },
-      ...nodesOf(answer).map((node) => ({ type: node.__typename, leaves: leaves(node, undefined) })),
+      ...nodesOf(response).map((node) => ({ type: node.__typename, leaves: leaves(node, undefined) })),
     ];
   }),
 );
@@ -110,17 +110,13 @@ function withLeaf(value: unknown, [key, ...rest]: Leaf['path'], leaf: unknown): 
   return { ...(value as object), [key]: withLeaf((value as Record<string, unknown>)[key], rest, leaf) };
 }
 
-/** The answers with one field alone, as the site reads it, and a setting of it changed. */
-async function fieldWith(
-  { answers }: RecordedForm,
-  id: number,
-  change?: { answer: number; leaf: Leaf },
-): Promise<string> {
-  const alone = answers.map((answer, at) => {
-    const nodes = nodesOf(answer)
+/** The responses with one field alone, as the site reads it, and a setting of it changed. */
+async function fieldWith({ answers }: RecordedForm, id: number, change?: { at: number; leaf: Leaf }): Promise<string> {
+  const alone = answers.map((response, at) => {
+    const nodes = nodesOf(response)
       .filter((node) => idOf(node) === id)
-      .map((node) => (change?.answer === at ? withLeaf(node, change.leaf.path, changed(change.leaf)) : node));
-    return { ...answer, data: { ...answer.data, gfForm: { ...answer.data.gfForm, formFields: { nodes } } } };
+      .map((node) => (change?.at === at ? withLeaf(node, change.leaf.path, changed(change.leaf)) : node));
+    return { ...response, data: { ...response.data, gfForm: { ...response.data.gfForm, formFields: { nodes } } } };
   });
   const { version, ...form } = await readRecorded(alone as RecordedForm['answers']);
   return JSON.stringify(form);
@@ -150,13 +146,13 @@ const meaningless = [
 test('no choice, input, rule or setting of a field is dropped', async () => {
   const kept = new Map<string, boolean>();
   for (const form of whole.map(recordedForm)) {
-    for (const [answer, { data }] of form.answers.entries()) {
+    for (const [at, { data }] of form.answers.entries()) {
       for (const node of data.gfForm?.formFields?.nodes ?? []) {
         const before = await fieldWith(form, idOf(node));
         for (const leaf of leaves(node, undefined)) {
           const name = [node.__typename, ...leaf.path.filter((part) => typeof part === 'string')].join('.');
           if (kept.get(name) || leaf.value === null || leaf.value === '') continue;
-          kept.set(name, (await fieldWith(form, idOf(node), { answer, leaf })) !== before);
+          kept.set(name, (await fieldWith(form, idOf(node), { at, leaf })) !== before);
         }
       }
     }
@@ -186,17 +182,17 @@ test('without the plugin, required choices without IDs are named, and the lead w
 });
 
 test.each(whole)('%s: a value that an enumeration does not have yet takes no form from visitors', async (name) => {
-  const [answer, ...others] = recordedForm(name).answers;
-  if (!answer) throw new Error('The recording has no answer.');
-  const enums = leaves(answer.data.gfForm, formType).filter(({ type, value }) => isEnumType(type) && value !== null);
+  const [response, ...others] = recordedForm(name).answers;
+  if (!response) throw new Error('The recording has no response.');
+  const enums = leaves(response.data.gfForm, formType).filter(({ type, value }) => isEnumType(type) && value !== null);
   const places = new Map(
     enums.map((leaf) => [leaf.path.filter((key) => typeof key === 'string').join('.'), leaf.path]),
   );
   const failed: string[] = [];
   for (const [place, path] of places) {
-    const data = { ...answer.data, gfForm: withLeaf(answer.data.gfForm, path, 'ODD') } as FormAnswer;
+    const data = { ...response.data, gfForm: withLeaf(response.data.gfForm, path, 'ODD') } as FormResponse;
     try {
-      const form = await readRecorded([{ ...answer, data }, ...others]);
+      const form = await readRecorded([{ ...response, data }, ...others]);
       formHtml(form);
       validateForm(form, []);
     } catch (error) {

@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import type { SubmissionResponse } from '../forms/model/submission-response.ts';
 import { failed } from '../forms/server/failures.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { type Acceptance, createAcceptLead } from './accept-lead.ts';
@@ -11,17 +11,17 @@ import { OutboxUnavailableError } from './outbox.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 import { aLead } from './testing/store-under-test.ts';
-import { awaitsAnswer, decoyAnswer } from './visitor-answer.ts';
+import { decoyResponse, incompleteResponse } from './visitor-response.ts';
 
 const NOW = 1_800_000_000_000;
 const form = aForm([aField('TEXT', 1)], { closedMessage: '<p>The course is <b>full</b>.</p>' });
-const kept: SubmissionAnswer = { status: 'kept', confirmation: { type: 'message', html: 'Later' }, entryId: null };
+const kept: SubmissionResponse = { status: 'kept', confirmation: { type: 'message', html: 'Later' }, entryId: null };
 const accepted: SubmitOutcome = {
   kind: 'accepted',
   entryId: 7,
   confirmation: { type: 'MESSAGE', message: 'Done', url: null },
 };
-const sent: SubmissionAnswer = { status: 'sent', confirmation: { type: 'message', html: 'Done' }, entryId: 7 };
+const sent: SubmissionResponse = { status: 'sent', confirmation: { type: 'message', html: 'Done' }, entryId: 7 };
 
 interface Site {
   /** How each delivery ends. */
@@ -33,7 +33,7 @@ interface Site {
   add?: Outbox['add'];
 }
 
-/** A site with an outbox on the disk, and a CMS that answers as the test says. */
+/** A site with an outbox on the disk, and a CMS that responds as the test says. */
 async function site({ outcome = accepted, failures = 0, places = 1, add }: Site = {}) {
   const store = openSqliteStore(await testFolder(), () => NOW);
   onTestFinished(store.close);
@@ -63,8 +63,8 @@ async function site({ outcome = accepted, failures = 0, places = 1, add }: Site 
     ...{ outbox, delivered, closed, logged, woken: () => woken },
     send: (parts: Partial<Acceptance> = {}) =>
       accept({
-        ...{ form, lead: aLead('a'), hold: undefined, pendingAnswer: () => kept },
-        ...{ deadline: NOW + 60_000, answerBy: new AbortController().signal },
+        ...{ form, lead: aLead('a'), hold: undefined, pendingResponse: () => kept },
+        ...{ deadline: NOW + 60_000, respondBy: new AbortController().signal },
         ...parts,
       }),
   };
@@ -78,7 +78,7 @@ test('a lead is delivered as it is stored: the first attempt, which waits since 
   expect([attempts, acceptedAt, state]).toEqual([1, NOW, 'delivering']);
 });
 
-test.each<[string, SubmitOutcome, SubmissionAnswer]>([
+test.each<[string, SubmitOutcome, SubmissionResponse]>([
   ['has the lead', accepted, sent],
   ['refuses the lead', { kind: 'rejected', reason: 'No.' }, failed('rejected')],
   [
@@ -87,10 +87,10 @@ test.each<[string, SubmitOutcome, SubmissionAnswer]>([
     { status: 'invalid', errors: [{ id: 1, message: 'No.' }], message: texts.formProblem },
   ],
   ['is down', { kind: 'unreachable', reason: 'down' }, kept],
-  ['may have the lead', { kind: 'unknown', reason: 'no answer' }, kept],
-])('a visitor who waits for a CMS that %s gets the answer to that', async (_what, outcome, answer) => {
+  ['may have the lead', { kind: 'unknown', reason: 'no response' }, kept],
+])('a visitor who waits for a CMS that %s gets the response to that', async (_what, outcome, response) => {
   const { send, delivered, woken, closed, logged } = await site({ outcome });
-  expect(await send()).toEqual(answer);
+  expect(await send()).toEqual(response);
   expect(woken()).toBe(1);
   // The visitor got this outcome.
   expect(delivered[0]?.visit.conclude()).toBe(true);
@@ -111,16 +111,16 @@ test.each<[string, SubmitOutcome | undefined, 'spam' | undefined]>([
   const numbered = aForm([aField('TEXT', 1)], {
     confirmations: [{ isDefault: true, conditionalLogic: null, content }],
   });
-  const answer = await send({
+  const response = await send({
     ...{ form: numbered, lead: aLead('3c16a9d0-5b1e'), hold },
-    pendingAnswer: () => ({ status: 'kept', confirmation: content, entryId: null }),
+    pendingResponse: () => ({ status: 'kept', confirmation: content, entryId: null }),
   });
-  expect(answer).toMatchObject({ confirmation: { html: 'No. 3c16a9d0' } });
+  expect(response).toMatchObject({ confirmation: { html: 'No. 3c16a9d0' } });
 });
 
 const full = { outcome: { kind: 'rejected', reason: 'The course is full.' } } as const;
 
-test('a form that the CMS has closed meanwhile answers with the message of the CMS', async () => {
+test('a form that the CMS has closed meanwhile gets the message of the CMS', async () => {
   const { send } = await site(full);
   expect(await send()).toEqual(failed('form-closed', 'The course is full.'));
 });
@@ -136,7 +136,7 @@ test('a form that the CMS has closed without a message says so in the site’s w
   expect(await send()).toEqual(failed('form-closed'));
 });
 
-test('at the deadline the visitor gets the site’s own answer while the delivery of the lead goes on', async () => {
+test('at the deadline the visitor gets the site’s own response while the delivery of the lead goes on', async () => {
   const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
   const { send, delivered, woken } = await site({ outcome: promise });
   expect(await send({ deadline: NOW - 1 })).toEqual(kept);
@@ -160,8 +160,8 @@ test.each<[string, Site]>([
 
 test('two leads that are stored at once do not take the same place', async () => {
   const { send, delivered } = await site({ outcome: new Promise(() => undefined) });
-  const answers = [send({ deadline: NOW }), send({ lead: aLead('b'), deadline: NOW })];
-  await Promise.all(answers);
+  const responses = [send({ deadline: NOW }), send({ lead: aLead('b'), deadline: NOW })];
+  await Promise.all(responses);
   expect(delivered.map(({ lead }) => lead.key)).toEqual(['a']);
 });
 
@@ -183,28 +183,28 @@ const withFile = aForm([aField('FILEUPLOAD', 2, { isRequired: true })]);
 const withSignature = aForm([aField('UNSUPPORTED', 2, { isRequired: true, typeName: 'SignatureField' })]);
 
 test.each([
-  ['spam', 'its honeypot was filled in', decoyAnswer(form)],
+  ['spam', 'its honeypot was filled in', decoyResponse(form)],
   [
     'needs-person',
     'a required file is missing; the visitor was given the email address for it',
-    awaitsAnswer(withFile, 'a'),
+    incompleteResponse(withFile, 'a'),
     withFile,
   ],
   [
     'needs-person',
     'a required answer is missing, for which the site has no control; the visitor was told that we ask for it (field 2: SignatureField)',
-    awaitsAnswer(withSignature, 'a'),
+    incompleteResponse(withSignature, 'a'),
     withSignature,
   ],
-] as const)('a lead that is held as %s is stored, logged and not sent', async (hold, reason, answer, held = form) => {
+] as const)('a lead that is held as %s is stored, logged and not sent', async (hold, reason, response, held = form) => {
   const { send, outbox, delivered, woken, logged } = await site();
-  expect(await send({ hold, form: held })).toEqual(answer);
+  expect(await send({ hold, form: held })).toEqual(response);
   expect(await outbox.find('a')).toMatchObject({ state: hold, lastError: reason, attempts: 0 });
   expect([delivered, woken()]).toEqual([[], 0]);
   expect(logged).toEqual([['warn', 'a lead waits for an operator', { formId: 1, state: hold, reason }]]);
 });
 
-test('the same lead again gets its answer without being sent a second time', async () => {
+test('the same lead again gets its response without being sent a second time', async () => {
   const { send, outbox, delivered } = await site();
   await send();
   expect(await send()).toEqual(kept);
@@ -220,12 +220,12 @@ test('another lead under the same key is refused', async () => {
   expect(delivered).toHaveLength(1);
 });
 
-test('a double click gets the answer of the first click', async () => {
+test('a double click gets the response to the first click', async () => {
   const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
   const { send, delivered } = await site({ outcome: promise });
-  const answers = [send(), send()];
+  const responses = [send(), send()];
   resolve(accepted);
-  expect(await Promise.all(answers)).toEqual([sent, sent]);
+  expect(await Promise.all(responses)).toEqual([sent, sent]);
   expect(delivered).toHaveLength(1);
 });
 
@@ -242,9 +242,9 @@ test('another lead is refused while a lead under its key is being sent', async (
 test('a lead that is not on disk in time was not accepted', async () => {
   const giveUp = new AbortController();
   const { send, delivered } = await site({ add: () => new Promise(() => undefined) });
-  const answer = send({ answerBy: giveUp.signal });
+  const response = send({ respondBy: giveUp.signal });
   giveUp.abort();
-  await expect(answer).rejects.toMatchObject({
+  await expect(response).rejects.toMatchObject({
     ...{ name: 'OutboxUnavailableError', reason: 'it did not answer in time', isBusy: false },
   });
   expect(delivered).toEqual([]);

@@ -1,7 +1,7 @@
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { fieldsOutOfReach, needsFile } from '../forms/model/missing-answers.ts';
-import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import type { SubmissionResponse } from '../forms/model/submission-response.ts';
 import { unsupportedTypes } from '../forms/model/unsupported-types.ts';
 import { failed } from '../forms/server/failures.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
@@ -11,7 +11,7 @@ import type { Delivery } from './delivery.ts';
 import type { Lead, NewLead } from './lead.ts';
 import { type Outbox, OutboxUnavailableError } from './outbox.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
-import { answerOf, awaitsAnswer, decoyAnswer, repeated } from './visitor-answer.ts';
+import { decoyResponse, incompleteResponse, repeated, responseOf } from './visitor-response.ts';
 import { withRetry } from './with-retry.ts';
 
 export interface AcceptOptions {
@@ -36,28 +36,28 @@ function reasonOf(hold: Hold, form: FormDefinition): string {
   return `a required answer is missing, for which the site has no control; the visitor was told that we ask for it (${names.join(', ')})`;
 }
 
-/** Makes the answer for a lead that is stored while the CMS has not answered in time. */
-export type PendingAnswer = () => SubmissionAnswer;
+/** Makes the response to a lead that is stored while the CMS has not responded in time. */
+export type PendingResponse = () => SubmissionResponse;
 
 export interface Acceptance {
   form: FormDefinition;
   lead: NewLead;
   /** Undefined for a lead that is sent to the CMS. */
   hold: Hold | undefined;
-  pendingAnswer: PendingAnswer;
+  pendingResponse: PendingResponse;
   /** Epoch milliseconds until which the visitor waits for the CMS. */
   deadline: number;
-  /** When the visitor gets an answer in any case: a lead that is not on disk by then was not accepted. */
-  answerBy: AbortSignal;
+  /** When the visitor gets a response in any case: a lead that is not on disk by then was not accepted. */
+  respondBy: AbortSignal;
 }
 
-function withNumber(answer: SubmissionAnswer, key: string): SubmissionAnswer {
-  if (!('confirmation' in answer)) return answer;
-  return { ...answer, confirmation: withReference(answer.confirmation, key) };
+function withNumber(response: SubmissionResponse, key: string): SubmissionResponse {
+  if (!('confirmation' in response)) return response;
+  return { ...response, confirmation: withReference(response.confirmation, key) };
 }
 
-/** Stores a valid lead and returns the visitor's answer. @throws OutboxUnavailableError */
-export type AcceptLead = (acceptance: Acceptance) => Promise<SubmissionAnswer>;
+/** Stores a valid lead and returns the visitor's response. @throws OutboxUnavailableError */
+export type AcceptLead = (acceptance: Acceptance) => Promise<SubmissionResponse>;
 
 /**
  * Writes the lead to disk first, then sends it to the CMS. The visitor waits for the CMS up to the deadline; after
@@ -67,16 +67,19 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
   const { outbox, delivery, onWaiting, onClosed, log, now = Date.now } = options;
   /** Leads that are being stored, each with a place of the delivery. */
   let reserved = 0;
-  const underWay = new Map<string, { fingerprint: string; answer: Promise<SubmissionAnswer> }>();
+  const underWay = new Map<string, { fingerprint: string; response: Promise<SubmissionResponse> }>();
 
-  /** The CMS's answer, or the site's own at the deadline. After that, the visit no longer awaits the CMS. */
-  function deliverInTime(lead: ClaimedLead, { form, pendingAnswer, deadline }: Acceptance): Promise<SubmissionAnswer> {
-    const { promise, resolve } = Promise.withResolvers<SubmissionAnswer>();
+  /** The CMS's response, or the site's own at the deadline. After that, the visit no longer awaits the CMS. */
+  function deliverInTime(
+    lead: ClaimedLead,
+    { form, pendingResponse, deadline }: Acceptance,
+  ): Promise<SubmissionResponse> {
+    const { promise, resolve } = Promise.withResolvers<SubmissionResponse>();
     let isAwaited = true;
     const late = setTimeout(
       () => {
         isAwaited = false;
-        resolve(pendingAnswer());
+        resolve(pendingResponse());
       },
       Math.max(0, deadline - now()),
     );
@@ -86,13 +89,13 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
     };
     void delivery.deliver(lead, { conclude }).then((outcome) => {
       onWaiting();
-      resolve(closedAnswer(form, outcome) ?? answerOf(form, outcome) ?? pendingAnswer());
+      resolve(closedResponse(form, outcome) ?? responseOf(form, outcome) ?? pendingResponse());
     });
     return promise;
   }
 
   /** The form's own message when the CMS no longer accepts entries for it. */
-  function closedAnswer(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer | undefined {
+  function closedResponse(form: FormDefinition, outcome: SubmitOutcome): SubmissionResponse | undefined {
     const closed = outcome.kind === 'rejected' ? closedReason(form, outcome.reason) : undefined;
     if (!closed) return undefined;
     onClosed?.(form.databaseId, closed);
@@ -100,45 +103,45 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
   }
 
   /** A lead that is not stored by the deadline was not accepted, even if a slow store has it later. */
-  async function store(add: () => Promise<Lead | undefined>, isAsked: boolean, answerBy: AbortSignal) {
-    reserved += Number(isAsked);
+  async function store(add: () => Promise<Lead | undefined>, isSentNow: boolean, respondBy: AbortSignal) {
+    reserved += Number(isSentNow);
     try {
-      return await untilAborted(withRetry(add, answerBy), answerBy);
+      return await untilAborted(withRetry(add, respondBy), respondBy);
     } catch (error) {
-      throw error === answerBy.reason ? new OutboxUnavailableError('it did not answer in time', false) : error;
+      throw error === respondBy.reason ? new OutboxUnavailableError('it did not answer in time', false) : error;
     } finally {
-      reserved -= Number(isAsked);
+      reserved -= Number(isSentNow);
     }
   }
 
-  async function accept(acceptance: Acceptance): Promise<SubmissionAnswer> {
-    const { form, lead, hold, pendingAnswer, answerBy } = acceptance;
-    const isAsked = !hold && delivery.failures() === 0 && delivery.free() > reserved;
+  async function accept(acceptance: Acceptance): Promise<SubmissionResponse> {
+    const { form, lead, hold, pendingResponse, respondBy } = acceptance;
+    const isSentNow = !hold && delivery.failures() === 0 && delivery.free() > reserved;
     const time = now();
-    const state = hold ?? (isAsked ? 'delivering' : 'accepted');
+    const state = hold ?? (isSentNow ? 'delivering' : 'accepted');
     const reason = hold && reasonOf(hold, form);
-    const known = await store(() => outbox.add(lead, state, reason), isAsked, answerBy);
+    const known = await store(() => outbox.add(lead, state, reason), isSentNow, respondBy);
     if (known)
-      return known.fingerprint === lead.fingerprint ? repeated(form, known, pendingAnswer) : failed('key-reused');
+      return known.fingerprint === lead.fingerprint ? repeated(form, known, pendingResponse) : failed('key-reused');
     if (hold) {
       log('warn', 'a lead waits for an operator', { formId: lead.formId, state: hold, reason });
-      return hold === 'spam' ? decoyAnswer(form) : awaitsAnswer(form, lead.key);
+      return hold === 'spam' ? decoyResponse(form) : incompleteResponse(form, lead.key);
     }
     const claimed = { ...lead, attempts: 1, acceptedAt: time, waitsSince: time, sent: null };
-    if (isAsked) return deliverInTime(claimed, acceptance);
+    if (isSentNow) return deliverInTime(claimed, acceptance);
     onWaiting();
-    return pendingAnswer();
+    return pendingResponse();
   }
 
   return (acceptance) => {
     const { key, fingerprint } = acceptance.lead;
-    // A double click gets the answer of the first click.
+    // A double click gets the response to the first click.
     const same = underWay.get(key);
-    if (same) return same.fingerprint === fingerprint ? same.answer : Promise.resolve(failed('key-reused'));
-    const answer = accept(acceptance)
+    if (same) return same.fingerprint === fingerprint ? same.response : Promise.resolve(failed('key-reused'));
+    const response = accept(acceptance)
       .then((judged) => withNumber(judged, key))
       .finally(() => underWay.delete(key));
-    underWay.set(key, { fingerprint, answer });
-    return answer;
+    underWay.set(key, { fingerprint, response });
+    return response;
   };
 }

@@ -23,7 +23,7 @@ export function handOverPause(attempts: number, random: () => number = Math.rand
 /**
  * Milliseconds until the worker tries the CMS again.
  * @param failures in a row, from 1
- * @param isCostly whether an unanswered lead may not be sent again
+ * @param isCostly whether a lead that was sent without a response may not be sent again
  */
 export function roundPause(failures: number, isCostly: boolean, random: () => number = Math.random): number {
   return pause(500, isCostly ? LONGEST_COSTLY_PAUSE : LONGEST_ROUND_PAUSE, failures, random);

@@ -8,9 +8,9 @@ export type ClaimedLead = NewLead & Pick<Lead, 'attempts' | 'acceptedAt' | 'wait
 
 /** The visitor's request. */
 export interface Visit {
-  /** Ends the wait for the CMS. @returns whether the visitor still waits: then they get the CMS's answer, and no other */
+  /** Ends the wait for the CMS. @returns if the visitor still waits: then they get the CMS's response, and no other */
   conclude(): boolean;
 }
 
-/** The visit of a lead whose visitor has an answer already. */
-export const answeredVisit: Visit = { conclude: () => false };
+/** The visit of a lead whose visitor has a response already. */
+export const endedVisit: Visit = { conclude: () => false };

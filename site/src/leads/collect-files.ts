@@ -19,9 +19,9 @@ interface CollectOptions {
 }
 
 /** What the CMS has to know about a post's picture. Texts that the editor does not ask for are left out. */
-function ofPicture({ isPicture, imageTexts: asked }: FieldOf<'FILEUPLOAD'>, sent: ImageTexts = {}) {
+function ofPicture({ isPicture, imageTexts: textInputs }: FieldOf<'FILEUPLOAD'>, sent: ImageTexts = {}) {
   if (!isPicture) return {};
-  const imageTexts = partsFrom(asked?.inputs ?? [], ({ key }) => sent[key] || null);
+  const imageTexts = partsFrom(textInputs?.inputs ?? [], ({ key }) => sent[key] || null);
   return { isPicture, ...(imageTexts && { imageTexts }) };
 }
 

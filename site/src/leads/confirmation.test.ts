@@ -43,7 +43,7 @@ const ruled = (value: string, content: FormConfirmation['content']): FormConfirm
 });
 const standard: FormConfirmation = { isDefault: true, conditionalLogic: null, content: thanks };
 
-test('while the CMS does not answer, the first confirmation whose rules match is shown, or else the default one', () => {
+test('while the CMS does not respond, the first confirmation whose rules match is shown, or else the default', () => {
   const confirmations = [
     standard,
     ruled('a', { type: 'redirect', url: '/a/' }),

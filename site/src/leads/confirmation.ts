@@ -6,7 +6,7 @@ import { sanitizeHtml } from '../content/sanitize-html.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormConfirmation, FormDefinition } from '../forms/model/form-definition.ts';
 import { postedValues } from '../forms/model/held-fields.ts';
-import type { ShownConfirmation } from '../forms/model/submission-answer.ts';
+import type { ShownConfirmation } from '../forms/model/submission-response.ts';
 
 /** As the CMS sends it. */
 export interface CmsConfirmation {
@@ -32,7 +32,7 @@ function defaultConfirmation({ confirmations }: FormDefinition): FormConfirmatio
   return confirmations.find(({ isDefault }) => isDefault);
 }
 
-/** The confirmation to show while the CMS has not answered: the first one whose rules match, or the default one. */
+/** The confirmation to show while the CMS has not responded: the first one whose rules match, or the default one. */
 export function ownConfirmation(form: FormDefinition, values: readonly FieldValue[]): ShownConfirmation {
   const { shows } = settledVisibility(form.fields, postedValues(form.fields, values));
   const special = form.confirmations.filter(({ isDefault }) => !isDefault);

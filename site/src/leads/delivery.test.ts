@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { CmsHttpError, CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
-import { answeredVisit, type ClaimedLead } from './claimed-lead.ts';
+import { type ClaimedLead, endedVisit } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
 import type { LeadFlag, Sent } from './lead.ts';
 import type { WhenUnsure } from './may-send.ts';
@@ -53,8 +53,11 @@ const withoutFiles = {
   onDelivered: async () => undefined,
 };
 
-/** Imitates the client: `answer` is called after the lead went out. */
-function submitting(answer: () => unknown, onSubmit: (variables: unknown, headers: unknown) => void = () => undefined) {
+/** Imitates the client: `respond` is called after the lead went out. */
+function submitting(
+  respond: () => unknown,
+  onSubmit: (variables: unknown, headers: unknown) => void = () => undefined,
+) {
   const submit: CmsClient['submit'] = async (_document, variables, { headers, onSending } = {}) => {
     try {
       await onSending?.();
@@ -62,14 +65,14 @@ function submitting(answer: () => unknown, onSubmit: (variables: unknown, header
       throw new CmsUnreachableError('SubmitForm', 'nothing was sent', { cause });
     }
     onSubmit(variables, headers);
-    // The test's answer replaces the typed response.
-    return { data: answer() as never, errors: [] };
+    // The test's response replaces the typed response.
+    return { data: respond() as never, errors: [] };
   };
   return submit;
 }
 
 /** What one delivery sends to the CMS, and writes to the outbox and the log. */
-async function deliver(answer: () => unknown, options: Options = {}) {
+async function deliver(respond: () => unknown, options: Options = {}) {
   const {
     at = 1_000,
     isAwaited = false,
@@ -88,7 +91,7 @@ async function deliver(answer: () => unknown, options: Options = {}) {
     ...(findFile && { uploads: { ...withoutFiles.uploads, find: findFile } }),
     client: {
       submitRest,
-      submit: submitting(answer, (variables, headers) => void submitted.push({ variables, headers })),
+      submit: submitting(respond, (variables, headers) => void submitted.push({ variables, headers })),
       ping: async () => {
         if (!isHealthy) throw new CmsUnreachableError('Ping', 'down');
       },
@@ -128,7 +131,7 @@ function fail(): never {
   throw new TypeError('a bug');
 }
 
-function unanswered(): never {
+function silent(): never {
   throw new CmsUnansweredError('SubmitForm', 'no answer about Ada Lovelace');
 }
 
@@ -175,8 +178,8 @@ test.each([
     false,
     { state: 'accepted', lastError: 'SubmitForm: no answer about …' },
   ],
-])('a lead %s', async (_what, answer, isAwaited, ending) => {
-  expect((await deliver(answer, { isAwaited })).ending).toMatchObject(ending);
+])('a lead %s', async (_what, respond, isAwaited, ending) => {
+  expect((await deliver(respond, { isAwaited })).ending).toMatchObject(ending);
 });
 
 test('a lead whose delivery fails after more than three days is dead', async () => {
@@ -186,8 +189,8 @@ test('a lead whose delivery fails after more than three days is dead', async () 
 });
 
 test('neither the log nor the last error quotes the visitor', async () => {
-  for (const answer of [down, () => payload({ errors: [{ id: 1, message: '"Ada Lovelace" is taken' }] })]) {
-    const { logged, ending } = await deliver(answer);
+  for (const respond of [down, () => payload({ errors: [{ id: 1, message: '"Ada Lovelace" is taken' }] })]) {
+    const { logged, ending } = await deliver(respond);
     expect(logged + JSON.stringify(ending)).not.toMatch(/Ada|192\.0\.2\.1/);
   }
   expect(withoutValues('what "a\\"b" said', ['a\\"b'])).toBe('what "…" said');
@@ -203,21 +206,21 @@ test.each<[string, Options, string, object]>([
 });
 
 test.each<[string, () => unknown, Options, object]>([
-  ['waits when a CMS that honors keys does not answer', unanswered, {}, { state: 'accepted', sent: 'keyed' }],
+  ['waits when a CMS that honors keys does not respond', silent, {}, { state: 'accepted', sent: 'keyed' }],
   [
-    'is unknown when a CMS that does not honor keys does not answer',
-    unanswered,
+    'is unknown when a CMS that does not honor keys does not respond',
+    silent,
     { honorsKeys: false },
     { state: 'unknown' },
   ],
   [
-    'waits when a CMS does not answer and leads may be sent twice',
-    unanswered,
+    'waits when a CMS does not respond and leads may be sent twice',
+    silent,
     { honorsKeys: false, whenUnsure: 'repeat' },
     { state: 'accepted', sent: 'unkeyed' },
   ],
   [
-    'is unknown when the proxy of a CMS that does not honor keys answers with 502',
+    'is unknown when the proxy of a CMS that does not honor keys responds with 502',
     () => {
       throw new CmsHttpError('SubmitForm', 502);
     },
@@ -241,8 +244,8 @@ test.each<[string, () => unknown, Options, object]>([
     { state: 'accepted', sent: null },
   ],
   ['waits when nothing was sent', down, { honorsKeys: false }, { state: 'accepted', sent: null }],
-])('a lead %s', async (_what, answer, options, ending) => {
-  expect((await deliver(answer, options)).ending).toMatchObject(ending);
+])('a lead %s', async (_what, respond, options, ending) => {
+  expect((await deliver(respond, options)).ending).toMatchObject(ending);
 });
 
 const stores = () => payload({ entry: { id: 'x', databaseId: 9 } });
@@ -261,7 +264,7 @@ test.each<[string, { sent: Sent; honorsKeys: boolean; whenUnsure: WhenUnsure }]>
 });
 
 test('a lead first sent without key support may still be a duplicate later', async () => {
-  const repeated = await deliver(unanswered, { sent: 'unkeyed', honorsKeys: true, whenUnsure: 'repeat' });
+  const repeated = await deliver(silent, { sent: 'unkeyed', honorsKeys: true, whenUnsure: 'repeat' });
   expect(repeated).toMatchObject({ goingOut: ['unkeyed'], ending: { state: 'accepted', sent: 'unkeyed' } });
 });
 
@@ -292,16 +295,16 @@ test('an unhealthy CMS that honors keys is sent a lead', async () => {
 });
 
 test('logs an error for a lead that a person has to check', async () => {
-  expect((await deliver(unanswered, { honorsKeys: false })).logged).toContain('"level":"error"');
+  expect((await deliver(silent, { honorsKeys: false })).logged).toContain('"level":"error"');
   expect((await deliver(() => payload({ errors: [{ id: 1, message: 'x' }] }))).logged).toContain('"level":"error"');
 });
 
 /** A delivery with an outbox that the test observes. */
-function delivering(parts: Partial<Parameters<typeof createDelivery>[0]['outbox']>, answer: () => unknown) {
+function delivering(parts: Partial<Parameters<typeof createDelivery>[0]['outbox']>, respond: () => unknown) {
   const nothing = async () => undefined;
   const delivery = createDelivery({
     ...withoutFiles,
-    client: { submit: submitting(answer), submitRest, ping: async () => undefined },
+    client: { submit: submitting(respond), submitRest, ping: async () => undefined },
     keys: { honorsKeys: async () => true },
     whenUnsure: 'hold',
     outbox: { finish: nothing, postpone: nothing, makeDue: nothing, renew: nothing, sending: nothing, ...parts },
@@ -354,7 +357,7 @@ test('renews the lease while the CMS is handling the lead', async () => {
     },
     log: () => undefined,
   });
-  const delivered = delivery.deliver(lead, answeredVisit);
+  const delivered = delivery.deliver(lead, endedVisit);
   await vi.advanceTimersByTimeAsync(LEASE_MS);
   expect(renewed).toEqual([['k'], ['k'], ['k'], ['k']]);
   resolve();
@@ -373,9 +376,9 @@ test('all waiting leads are due after an outage, not after a single failure', as
   });
   for (const failures of [1, 3]) {
     isDown = true;
-    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, answeredVisit);
+    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, endedVisit);
     isDown = false;
-    await delivery.deliver(lead, answeredVisit);
+    await delivery.deliver(lead, endedVisit);
     expect(hurries).toHaveLength(failures === 3 ? 1 : 0);
   }
 });

@@ -31,7 +31,7 @@ const OUTAGE = 3;
 /** Pause before a failed write to the outbox is tried again. */
 const REWRITE_MS = 1_000;
 
-/** Reason for holding a lead that was sent unanswered to a CMS that could store it twice. */
+/** Reason for holding a lead that was sent without a response to a CMS that could store it twice. */
 const NOT_REPEATED = 'it was sent before without an answer, and the CMS might store it twice';
 
 /** Delivers leads, at most one per connection at a time, and tracks whether the CMS is failing. */

@@ -5,7 +5,7 @@ import { createFileSupport } from './file-support.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 
 const unknownField = [{ message: 'Field "fileUploadValues" is not defined by type "FormFieldValuesInput".' }];
-const answers = {
+const responders = {
   takesFiles: async () => ({ data: { __typename: 'RootMutation' }, errors: [] }),
   takesNone: () => Promise.reject(new CmsQueryError('FileSupportCheck', unknownField as never)),
   isDown: () => Promise.reject(new CmsUnreachableError('FileSupportCheck', 'connection refused')),
@@ -14,13 +14,13 @@ const answers = {
 /** One process of the site after the other, with the same data folder. */
 async function sites(cmsUrl = 'https://cms.example') {
   const folder = await testFolder();
-  return (answer: () => Promise<unknown>, hasRestKeys = false, url = cmsUrl) => {
+  return (respond: () => Promise<unknown>, hasRestKeys = false, url = cmsUrl) => {
     const store = openSqliteStore(folder);
     onTestFinished(() => store.close());
     let changes = 0;
     const support = createFileSupport({
-      // Only what the check asks for.
-      client: { mutate: answer as never },
+      // Only what the check needs.
+      client: { mutate: respond as never },
       facts: store.cmsFacts,
       cmsUrl: url,
       hasRestKeys,
@@ -32,38 +32,38 @@ async function sites(cmsUrl = 'https://cms.example') {
   };
 }
 
-test('a restart while the CMS is down offers what the CMS answered last', async () => {
+test('a restart while the CMS is down offers what the CMS responded last', async () => {
   const start = await sites();
-  const first = start(answers.takesFiles);
+  const first = start(responders.takesFiles);
   expect(first.support.way()).toBe('none');
   expect(await first.support.check()).toBe(true);
   expect([first.support.way(), first.changes()]).toEqual(['graphql', 1]);
 
-  const restarted = start(answers.isDown);
+  const restarted = start(responders.isDown);
   await restarted.support.load();
   expect(restarted.support.way()).toBe('graphql');
-  expect(await restarted.support.check(), 'whether the CMS answered').toBe(false);
+  expect(await restarted.support.check(), 'whether the CMS responded').toBe(false);
   expect([restarted.support.way(), restarted.changes()]).toEqual(['graphql', 0]);
 
-  const other = start(answers.isDown, false, 'https://other.example');
+  const other = start(responders.isDown, false, 'https://other.example');
   await other.support.load();
   expect(other.support.way()).toBe('none');
 });
 
 test('a plugin that was switched off before a restart is noticed once', async () => {
   const start = await sites();
-  const { support, changes } = start(answers.takesFiles);
+  const { support, changes } = start(responders.takesFiles);
   await support.check();
-  const later = start(answers.takesNone);
+  const later = start(responders.takesNone);
   await later.support.load();
   expect(await later.support.check()).toBe(true);
   await later.support.check();
   expect([later.support.way(), later.changes(), changes()]).toEqual(['none', 1, 1]);
 });
 
-test('with keys for the REST API, the CMS is not asked', async () => {
+test('with keys for the REST API, the CMS is not queried', async () => {
   const start = await sites();
-  const { support } = start(() => expect.fail('asked'), true);
+  const { support } = start(() => expect.fail('queried'), true);
   expect(await support.check()).toBe(true);
   expect(support.way()).toBe('rest');
 });
@@ -71,18 +71,18 @@ test('with keys for the REST API, the CMS is not asked', async () => {
 test.each([
   ['with an error beside the data', { data: { __typename: 'RootMutation' }, errors: [{ message: 'Not now.' }] }],
   ['without the data', { data: {}, errors: [] }],
-])('an answer %s says nothing about files', async (_what, answer) => {
+])('a response %s says nothing about files', async (_what, response) => {
   const start = await sites();
-  const { support, changes } = start(async () => answer);
+  const { support, changes } = start(async () => response);
   expect(await support.check()).toBe(false);
   expect([support.way(), changes()]).toEqual(['none', 0]);
 });
 
-test('an answer that no file can store counts all the same', async () => {
+test('a response that no file can store counts all the same', async () => {
   const store = openSqliteStore('/dev/null');
   onTestFinished(() => store.close());
   const support = createFileSupport({
-    client: { mutate: answers.takesFiles as never },
+    client: { mutate: responders.takesFiles as never },
     ...{ facts: store.cmsFacts, cmsUrl: 'https://cms.example', hasRestKeys: false, onChange: () => undefined },
   });
   await support.load();
@@ -90,20 +90,22 @@ test('an answer that no file can store counts all the same', async () => {
   expect(support.way()).toBe('graphql');
 });
 
-test('the CMS is asked about a form that cannot exist, in a mutation that it does not execute', async () => {
-  const asked: unknown[] = [];
+test('the CMS is queried about a form that cannot exist, in a mutation that it does not execute', async () => {
+  const variablesSent: unknown[] = [];
   const store = openSqliteStore(await testFolder());
   onTestFinished(() => store.close());
   const { check } = createFileSupport({
     client: {
       mutate: (_document, variables) => {
-        asked.push(variables);
-        // Only what the check asks for.
-        return answers.takesFiles() as never;
+        variablesSent.push(variables);
+        // Only what the check needs.
+        return responders.takesFiles() as never;
       },
     },
     ...{ facts: store.cmsFacts, cmsUrl: 'https://cms.example', hasRestKeys: false, onChange: () => undefined },
   });
   await check();
-  expect(asked).toEqual([{ input: { id: '0', fieldValues: [{ id: 0, fileUploadValues: [] }] }, isExecuted: false }]);
+  expect(variablesSent).toEqual([
+    { input: { id: '0', fieldValues: [{ id: 0, fileUploadValues: [] }] }, isExecuted: false },
+  ]);
 });

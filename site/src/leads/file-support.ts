@@ -11,10 +11,10 @@ export type FileWay = 'rest' | 'graphql' | 'none';
 
 export interface FileSupport {
   way(): FileWay;
-  /** Reads what the CMS answered in an earlier process. Never rejects. */
+  /** Reads what the CMS responded in an earlier process. Never rejects. */
   load(): Promise<void>;
   /**
-   * Asks the CMS whether its mutation takes files, unless the environment decides. Never rejects.
+   * Finds out from the CMS whether its mutation takes files, unless the environment decides. Never rejects.
    * @returns whether that is known now
    */
   check(): Promise<boolean>;
@@ -33,7 +33,7 @@ interface FileSupportOptions {
 /** Unknown in the input's type: the plugin has the field only where WPGraphQL Upload is active. */
 const UNKNOWN_FIELD = /fileUploadValues/;
 
-/** What the CMS answered last is stored beside the leads, so that a restart during an outage offers the same forms. */
+/** What the CMS responded last is stored beside the leads, so that a restart during an outage offers the same forms. */
 export function createFileSupport({ client, facts, cmsUrl, hasRestKeys, onChange }: FileSupportOptions): FileSupport {
   let known: boolean | undefined;
 

@@ -12,19 +12,19 @@ function version(name: string): FormDefinition {
   return { ...aForm([aField('TEXT', 1)]), version: name };
 }
 
-type Answer = FormDefinition | undefined | Error | Promise<FormDefinition>;
+type CmsResult = FormDefinition | undefined | Error | Promise<FormDefinition>;
 
-async function cacheWith(first: Answer, folder?: string) {
+async function cacheWith(first: CmsResult, folder?: string) {
   const store = openSqliteStore(folder ?? (await testFolder()));
   onTestFinished(store.close);
-  const cms = { answer: first, fetches: 0 };
+  const cms = { result: first, fetches: 0 };
   let time = 0;
   const definitions = createFormDefinitionCache({
     definitions: store.definitions,
     fetchForm: async () => {
       cms.fetches += 1;
-      if (cms.answer instanceof Error) throw cms.answer;
-      return cms.answer;
+      if (cms.result instanceof Error) throw cms.result;
+      return cms.result;
     },
     now: () => time,
   });
@@ -46,14 +46,14 @@ test('fetches a form at most once a minute', async () => {
   await definitions.get(1);
   expect(cms.fetches).toBe(1);
   wait(1);
-  cms.answer = version('b');
+  cms.result = version('b');
   expect(await definitions.get(1)).toMatchObject({ version: 'b' });
 });
 
 test('a submission of another version triggers a fetch', async () => {
   const { definitions, cms, wait } = await cacheWith(version('a'));
   await definitions.get(1, 'a');
-  cms.answer = version('b');
+  cms.result = version('b');
   wait(1_999);
   expect(await definitions.get(1, 'b')).toMatchObject({ version: 'a' });
   wait(1);
@@ -61,13 +61,13 @@ test('a submission of another version triggers a fetch', async () => {
   expect(await definitions.get(1, 'b')).toMatchObject({ version: 'b' });
 });
 
-test('an expired definition is used until the CMS answers with another one', async () => {
+test('an expired definition is used until the CMS responds with another one', async () => {
   const { definitions, cms } = await cacheWith(version('a'));
   await definitions.get(1);
   definitions.expire();
-  cms.answer = down;
+  cms.result = down;
   expect(await definitions.get(1)).toMatchObject({ version: 'a' });
-  cms.answer = version('b');
+  cms.result = version('b');
   expect(await definitions.get(1)).toMatchObject({ version: 'b' });
   expect(await definitions.get(1)).toMatchObject({ version: 'b' });
   expect(cms.fetches).toBe(3);
@@ -77,7 +77,7 @@ test('the last good definition survives a CMS outage and a restart', async () =>
   const folder = await testFolder();
   const { definitions, cms, wait } = await cacheWith(version('a'), folder);
   await definitions.get(1);
-  cms.answer = down;
+  cms.result = down;
   wait(60_000);
   expect(await definitions.get(1)).toMatchObject({ version: 'a' });
   const later = await cacheWith(down, folder);
@@ -88,7 +88,7 @@ test('the last good definition survives a CMS outage and a restart', async () =>
 test('a form that the CMS no longer has is gone, even if it was stored', async () => {
   const { definitions, cms, wait } = await cacheWith(version('a'));
   await definitions.get(1);
-  cms.answer = undefined;
+  cms.result = undefined;
   wait(60_000);
   expect(await definitions.get(1)).toBeUndefined();
 });
@@ -96,7 +96,7 @@ test('a form that the CMS no longer has is gone, even if it was stored', async (
 test('a hanging CMS does not delay visitors when an older definition is stored', async () => {
   const { definitions, cms, wait } = await cacheWith(version('a'));
   await definitions.get(1);
-  cms.answer = new Promise<FormDefinition>(() => undefined);
+  cms.result = new Promise<FormDefinition>(() => undefined);
   wait(60_000);
   expect(await definitions.get(1)).toMatchObject({ version: 'a' });
 });
@@ -128,7 +128,7 @@ test('writes a definition that could not be stored when it arrives again', async
   expect(await (await cacheWith(down, folder)).definitions.get(1)).toMatchObject({ version: 'b' });
 });
 
-test('the answer about a form is kept even if the visitor had no time left to wait for it', async () => {
+test('the response about a form is kept even if the visitor had no time left to wait for it', async () => {
   const { promise, resolve } = Promise.withResolvers<FormDefinition>();
   const { definitions, cms } = await cacheWith(promise);
   const noTime = AbortSignal.timeout(1);
@@ -138,7 +138,7 @@ test('the answer about a form is kept even if the visitor had no time left to wa
   expect(cms.fetches).toBe(1);
 });
 
-test('a form that the CMS does not have is asked for once a minute', async () => {
+test('a form that the CMS does not have is queried once a minute', async () => {
   const { definitions, cms, wait } = await cacheWith(undefined);
   expect(await definitions.get(1)).toBeUndefined();
   wait(59_999);

@@ -107,7 +107,7 @@ export function createFormDefinitionCache({
       const mayBeOutdated = version !== undefined && known?.form?.version !== version;
       if (known && now() - known.checkedAt < (mayBeOutdated ? RECHECK_MS : FRESH_MS)) return known.form;
       const newest = fetchOnce(id);
-      // A store that hangs must not delay what the CMS answers.
+      // A store that hangs must not delay what the CMS sends.
       const old = known?.form ? Promise.resolve(known.form) : definitions.read(id, shape).catch(() => undefined);
       const inTime = newest.catch(async (error: unknown) => {
         const stored = await old;

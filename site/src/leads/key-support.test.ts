@@ -22,8 +22,8 @@ test.each([
   ['honors', 'its first announcement comes from a cache', 'cached yes'],
   ['honors', 'it announces again that it does', 'yes, cached no, yes'],
   ['does not honor', 'it stops announcing that it does', 'yes, no'],
-  ['does not honor', 'a cached answer lacks the announcement', 'yes, cached no'],
-  ['does not honor', 'a cached answer repeats a withdrawn announcement', 'yes, no, cached yes'],
+  ['does not honor', 'a cached response lacks the announcement', 'yes, cached no'],
+  ['does not honor', 'a cached response repeats a withdrawn announcement', 'yes, no, cached yes'],
 ])('a CMS %s keys when %s, also after a restart', async (does, _when, responses) => {
   const folder = await testFolder();
   const support = await supportOf(folder);
@@ -48,7 +48,7 @@ test('stores key support per CMS', async () => {
   expect(await (await supportOf(folder, 'https://other.example')).honorsKeys()).toBe(false);
 });
 
-test('an answer about files is none about keys', async () => {
+test('a response about files is none about keys', async () => {
   const folder = await testFolder();
   const store = openSqliteStore(folder);
   onTestFinished(store.close);
@@ -95,7 +95,7 @@ test('only a change of what a CMS announces is stored', async () => {
   expect(written).toEqual([{ honorsKeys: true }, { honorsKeys: false }, { honorsKeys: true }]);
 });
 
-test('an announcement that could not be stored counts until the next answer stores it', async () => {
+test('an announcement that could not be stored counts until the next response stores it', async () => {
   const { announce, written, breakStore } = await countingSupport();
   breakStore(true);
   expect(await announce(true)).toBe(true);

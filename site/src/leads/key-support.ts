@@ -1,23 +1,23 @@
 import type { AboutCms } from '../cms-client/send-request.ts';
 import type { StoredCmsFacts } from './lead-store.ts';
 
-/** Whether the CMS stores one entry for all submissions with the same key, according to its latest answers. */
+/** Whether the CMS stores one entry for all submissions with the same key, according to its latest responses. */
 export interface KeySupport {
   /** Never rejects: false while nothing is known. */
   honorsKeys(): Promise<boolean>;
-  /** Records what an answer announced. */
+  /** Records what a response announced. */
   record(about: AboutCms): void;
 }
 
 /**
- * A cache in front of the CMS may repeat old answers: one without the announcement counts, because a needless
+ * A cache in front of the CMS may repeat old responses: one without the announcement counts, because a needless
  * check by a person is better than a duplicate entry; one that renews it does not.
  */
 function isDecisive({ honorsKeys, isCacheable }: AboutCms): boolean {
   return !honorsKeys || !isCacheable;
 }
 
-/** Stores beside the leads what each CMS announced last, because an unanswered lead gives no other evidence. */
+/** Stores beside the leads what each CMS announced last, because a lead without a response gives no other evidence. */
 export function createKeySupport(facts: StoredCmsFacts, cmsUrl: string): KeySupport {
   let known: boolean | undefined;
   let stored: boolean | undefined;
@@ -43,13 +43,13 @@ export function createKeySupport(facts: StoredCmsFacts, cmsUrl: string): KeySupp
       // Nothing is sent while the outbox cannot be read; the next call reads again.
     }
     apply();
-    // Again when another answer came meanwhile.
+    // Again when another response came meanwhile.
     while (known !== undefined && known !== stored) {
       const next = known;
       try {
         await facts.write(cmsUrl, { honorsKeys: next });
       } catch {
-        // The next answer tries again.
+        // The next response tries again.
         return;
       }
       stored = next;

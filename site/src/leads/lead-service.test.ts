@@ -67,10 +67,10 @@ async function open({ cms, store: earlier, options }: Place = {}) {
   return { ...service, store, logged, send };
 }
 
-test('the CMS has the lead when the visitor is answered', async () => {
+test('the CMS has the lead when the visitor gets the response', async () => {
   const cms = await startStandInCms();
   const { send, summary } = await open({ cms });
-  expect((await send('a-key')).answer).toMatchObject({ status: 'sent', entryId: 1 });
+  expect((await send('a-key')).response).toMatchObject({ status: 'sent', entryId: 1 });
   expect([...cms.entries.keys()]).toEqual(['a-key']);
   expect(cms.entries.get('a-key')?.entryMeta).toEqual({
     ...{ ip: '192.0.2.1', sourceUrl: 'https://shop.example/contact/', userAgent: 'Browser' },
@@ -159,7 +159,7 @@ test('the site takes files only with keys for the REST API', async () => {
 test('when the CMS starts to take files, the forms with a field for files are reported', async () => {
   const told: unknown[] = [];
   const takesFiles: Options['client']['mutate'] = async () =>
-    // The one mutation that is sent asks for this field alone.
+    // The one mutation that is sent has this field alone.
     ({ data: { __typename: 'RootMutation' }, errors: [] }) as never;
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
   onTestFinished(() => client.close());
@@ -202,11 +202,11 @@ test.each([
 ])('pages no longer show a form as open when the CMS calls it %s', async (_how, message, expected, isFull) => {
   const cms = await startStandInCms();
   cms.form = { ...cms.form, entryLimits: { hasLimit: true, limitReachedMessage: 'Full.' } };
-  cms.answer = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message }]);
+  cms.respond = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message }]);
   const closed: number[] = [];
   const { send, fullForms } = await open({ cms, options: { onClosed: (id) => void closed.push(id) } });
   for (const key of ['a', 'b']) {
-    expect((await send(key)).answer).toMatchObject({ status: 'failed', code: 'form-closed' });
+    expect((await send(key)).response).toMatchObject({ status: 'failed', code: 'form-closed' });
   }
   expect(closed).toEqual(expected);
   expect(fullForms.until(1) !== undefined).toBe(isFull);

@@ -9,7 +9,7 @@ import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import { createAcceptLead } from './accept-lead.ts';
-import { answeredVisit, type DeliveryLog } from './claimed-lead.ts';
+import { type DeliveryLog, endedVisit } from './claimed-lead.ts';
 import { createCollectFiles } from './collect-files.ts';
 import { createDelivery } from './delivery.ts';
 import { createFileSupport } from './file-support.ts';
@@ -56,7 +56,7 @@ export interface LeadService {
   uploads: LeadUploads;
   /** Whether the CMS takes files with a lead. */
   acceptsFiles(): boolean;
-  /** Asks the CMS whether it does. Never throws. */
+  /** Finds out from the CMS whether it does. Never throws. */
   checkFileSupport(): Promise<boolean>;
   /** @throws OutboxUnavailableError */
   summary(): Promise<OutboxSummary>;
@@ -89,7 +89,7 @@ interface LeadServiceOptions {
   onClosed?: (formId: number) => void;
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
   cmsWaitMs?: number;
-  /** Milliseconds that a visitor waits at most for any answer. */
+  /** Milliseconds that a visitor waits at most for any response. */
   responseTimeoutMs?: number;
   /** Measures each attempt to deliver a lead. */
   observe?: Observe;
@@ -173,7 +173,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const stopRetention = startRetention({ archive: store.archive, days: options.keepDays, log });
   const worker = startWorker({
     ...{ outbox, log },
-    delivery: { ...delivery, deliver: (lead) => delivery.deliver(lead, answeredVisit) },
+    delivery: { ...delivery, deliver: (lead) => delivery.deliver(lead, endedVisit) },
   });
   const { webhook, observe } = options;
   const handOver =

@@ -41,7 +41,7 @@ export interface StoredDefinitions {
   all(): Promise<FormDefinition[]>;
 }
 
-/** What a CMS has announced; undefined for what it was not asked yet. */
+/** What a CMS has announced; undefined for what it has not been queried for. */
 export interface CmsFacts {
   honorsKeys: boolean | undefined;
   takesFiles: boolean | undefined;

@@ -62,7 +62,7 @@ test('a sweep logs files that cannot be deleted as an error', async () => {
 });
 
 test('a lead without files is discarded without a look for files', async () => {
-  const { uploads, logged } = await uploadsOf(await testFolder(), { withUnclaimed: () => expect.fail('asked') });
+  const { uploads, logged } = await uploadsOf(await testFolder(), { withUnclaimed: () => expect.fail('called') });
   const { files: _files, ...content } = aLeadWithFiles('a').content;
   await uploads.discard(content);
   expect(logged).toEqual([]);

@@ -6,7 +6,7 @@ import type { SubmissionValue } from '../forms/fields/shared/submission-value.ts
  * `delivered` is stored by the CMS. `refused`: the CMS rejected it, and the visitor was informed.
  * `spam`: its honeypot was filled in, so it is held back. In the other states the visitor got a confirmation,
  * and a person decides: `dead` (the CMS rejected it), `unknown` (it was sent to a CMS that does not
- * honor idempotency keys and got no answer), `needs-person` (incomplete for the CMS, so it was not sent).
+ * honor idempotency keys and got no response), `needs-person` (incomplete for the CMS, so it was not sent).
  * `done`: a person took care of it, and it is not sent to the CMS.
  */
 export const leadStates = [
@@ -28,7 +28,7 @@ export const statesForPerson = ['dead', 'unknown', 'needs-person'] as const sati
 /**
  * What is unusual about a lead; it is delivered regardless. `fast`: sent within two seconds of its form token's
  * issue. `clock`: its form token was issued in the future, so two clocks disagree. `unverified`: its form has a captcha,
- * which was blocked, failed or not allowed in the visitor's browser, or whose provider refused or did not answer.
+ * which was blocked, failed or not allowed in the visitor's browser, or whose provider refused or did not respond.
  * `low-score`: reCAPTCHA v3 takes the visitor for a program.
  */
 export const leadFlags = ['fast', 'clock', 'unverified', 'low-score'] as const;
@@ -54,7 +54,7 @@ export interface LeadFile {
 export interface LeadContent {
   values: SubmissionValue[];
   entryMeta: { ip: string; sourceUrl: string; userAgent: string };
-  /** Whether the form has a captcha, whose answer is valid for minutes only. */
+  /** Whether the form has a captcha, whose response is valid for minutes only. */
   hasCaptcha: boolean;
   /** ID of the form's captcha field that visitors did not see because the CMS has no site key for it. */
   uncheckedCaptcha?: number;
@@ -81,7 +81,7 @@ export interface NewLead {
 }
 
 /**
- * How a lead was sent that has no answer yet: the CMS may have stored it. `keyed`: the CMS announced that it
+ * How a lead was sent that has no response yet: the CMS may have stored it. `keyed`: the CMS announced that it
  * stores one entry for each key.
  */
 export type Sent = 'keyed' | 'unkeyed';
@@ -97,7 +97,7 @@ export interface Lead extends NewLead {
   /** Time of acceptance, or of an operator's last retry. */
   waitsSince: number;
   nextAttemptAt: number;
-  /** Null while no unanswered attempt has been made. */
+  /** Null while no attempt without a response has been made. */
   sent: Sent | null;
   /** Why it is not delivered, without personal data. */
   lastError: string | null;

@@ -4,7 +4,7 @@ import type { Sent } from './lead.ts';
 export type WhenUnsure = 'hold' | 'repeat';
 
 /**
- * Whether a lead may be sent, again or for the first time. An unanswered one may only be sent again
+ * Whether a lead may be sent, again or for the first time. One without a response may only be sent again
  * when the CMS honored its key then and honors keys now.
  */
 export function maySend(sent: Sent | null, honorsKeys: boolean, whenUnsure: WhenUnsure): boolean {

@@ -36,7 +36,7 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now, onDeli
   async function close(lead: ClaimedLead, state: 'refused' | 'dead' | 'needs-person', reason: string): Promise<void> {
     const { key, formId, attempts, content } = lead;
     await outbox.finish(key, { state, lastError: withoutValues(reason, content.values) });
-    // A visitor who waits for the answer corrects a refused lead; any other needs an operator.
+    // A visitor who waits for the response corrects a refused lead; any other needs an operator.
     log(state === 'refused' ? 'info' : 'error', 'the CMS refused a lead', { formId, attempts, state });
   }
 
@@ -50,7 +50,7 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now, onDeli
     else log('warn', 'a lead waits for the CMS', { formId, attempts });
   }
 
-  /** It was sent without an answer and could be stored twice: a person decides. */
+  /** It was sent without a response and could be stored twice: a person decides. */
   async function hold({ key, formId, attempts, content }: ClaimedLead, reason: string): Promise<void> {
     await outbox.finish(key, { state: 'unknown', lastError: withoutValues(reason, content.values) });
     log('error', 'the CMS may or may not have stored a lead; see npm run leads', { formId, attempts });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRestAnswer } from './rest-outcome.ts';
+import { readRestResponse } from './rest-outcome.ts';
 
 test.each<[string, number, unknown, object]>([
   [
@@ -90,5 +90,5 @@ test.each<[string, number, unknown, object]>([
   ['a refusal without a text', 400, { message: '' }, { kind: 'rejected', reason: 'HTTP 400' }],
   ['something else', 200, 'ok', { kind: 'unknown', reason: expect.stringContaining('not an object') }],
 ])('reads %s', (_what, status, body, expected) => {
-  expect(readRestAnswer(status, body)).toMatchObject(expected);
+  expect(readRestResponse(status, body)).toMatchObject(expected);
 });

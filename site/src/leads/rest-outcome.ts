@@ -56,8 +56,8 @@ function refusedBefore(status: number, code: string | null, reason: string): Sub
   }
 }
 
-/** Reads the answer of Gravity Forms' REST API to a submission. @param status 200, 302 or 4xx */
-export function readRestAnswer(status: number, body: unknown): SubmitOutcome {
+/** Reads the response of Gravity Forms' REST API to a submission. @param status 200, 302 or 4xx */
+export function readRestResponse(status: number, body: unknown): SubmitOutcome {
   if (!isRecord(body)) return { kind: 'unknown', reason: 'the answer of the REST API is not an object' };
   if (body.is_valid === true) {
     const entryId = Number(body.entry_id);

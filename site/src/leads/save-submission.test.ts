@@ -43,8 +43,8 @@ async function save({
   const submitOrSave = createSubmitOrSave({
     async submit() {
       done.push('sent');
-      if (status === 'refused') return { answer: failed('rejected') };
-      return { answer: { status, confirmation: { type: 'message', html: '' }, entryId: null } };
+      if (status === 'refused') return { response: failed('rejected') };
+      return { response: { status, confirmation: { type: 'message', html: '' }, entryId: null } };
     },
     savedForms: {
       async save(saved: FormToSave) {
@@ -73,13 +73,13 @@ async function save({
     valuesFor: () => ({ values }),
     ...parts,
   };
-  const { answer, ...rest } = await submitOrSave(1, submission, { address, userAgent: 'Browser' });
-  return { answer, again: 'again' in rest ? rest.again : undefined, done, errors };
+  const { response, ...rest } = await submitOrSave(1, submission, { address, userAgent: 'Browser' });
+  return { response, again: 'again' in rest ? rest.again : undefined, done, errors };
 }
 
-test('a form that is saved with its page and values is answered with its link', async () => {
-  const { answer, done } = await save();
-  expect(answer).toEqual({ status: 'saved', url: '/saved-form?token=next-token&saved=1' });
+test('a form that is saved with its page and values gets its link', async () => {
+  const { response, done } = await save();
+  expect(response).toEqual({ status: 'saved', url: '/saved-form?token=next-token&saved=1' });
   const visitor = expect.stringMatching(/^[\w-]{43}$/);
   expect(done).toEqual([{ form, values: [ada], formPage: 2, page: '/contact/', visitor, token: undefined }]);
 });
@@ -110,8 +110,8 @@ test.each<[string, Case, ReturnType<typeof failed>]>([
     failed('unavailable', texts.saveFailed(phone)),
   ],
 ])('a form %s is not saved', async (_what, given, expected) => {
-  const { answer, done } = await save(given);
-  expect(answer).toEqual(expected);
+  const { response, done } = await save(given);
+  expect(response).toEqual(expected);
   expect(done).toEqual([]);
 });
 
@@ -148,8 +148,8 @@ test.each<[string, Case, object]>([
     failed('unavailable', texts.saveFailed(phone)),
   ],
 ])('a form %s is not saved but shown again as it was, with a fresh token', async (_what, given, expected) => {
-  const { answer, again, done } = await save(given);
-  expect(answer).toEqual(expected);
+  const { response, again, done } = await save(given);
+  expect(response).toEqual(expected);
   expect(again).toMatchObject({ form: given.known ?? form, values: given.values ?? [ada] });
   expect(readFormToken(again?.token ?? '')).toMatchObject({ formId: 1, version: form.version });
   expect(done).toEqual([]);
@@ -169,7 +169,7 @@ test('what was saved of a form is deleted only once the form was sent', async ()
 
 test('a form counts as sent even if its saved copy cannot be deleted, which is reported', async () => {
   const unfinished = new SavedFormsUnavailableError('locked');
-  const { answer, errors } = await save({ parts: { save: undefined, saved: 'token' }, unfinished });
-  expect(answer).toMatchObject({ status: 'kept' });
+  const { response, errors } = await save({ parts: { save: undefined, saved: 'token' }, unfinished });
+  expect(response).toMatchObject({ status: 'kept' });
   expect(errors).toEqual([unfinished]);
 });

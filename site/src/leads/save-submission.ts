@@ -39,17 +39,17 @@ async function saveForm(
   visitor: Visitor,
 ): Promise<Submitted> {
   const token = readFormToken(submission.token);
-  if (token?.formId !== formId) return { answer: failed('token-invalid') };
+  if (token?.formId !== formId) return { response: failed('token-invalid') };
   const form = await definitions.get(formId, token.version, AbortSignal.timeout(limits.form.judged));
-  if (!form) return { answer: failed('form-unknown') };
+  if (!form) return { response: failed('form-unknown') };
   const parsed = submission.valuesFor(form);
-  if ('error' in parsed) return { answer: failed('malformed') };
+  if ('error' in parsed) return { response: failed('malformed') };
   const { values } = parsed;
   const again = { form, values, token: makeFormToken(formId, form.version, tokenLife.rendered) };
   const { fileErrors = [], save: formPage = 1, page, saved } = submission;
-  if (form.saveButton === null) return { again, answer: failed('rejected', texts.saveNotOffered) };
+  if (form.saveButton === null) return { again, response: failed('rejected', texts.saveNotOffered) };
   const errors = [...fileErrors, ...unsavableTexts(form, values)];
-  if (errors.length > 0) return { again, answer: { status: 'invalid', errors, message: texts.formProblem } };
+  if (errors.length > 0) return { again, response: { status: 'invalid', errors, message: texts.formProblem } };
   // Fresh again, so that no sweep takes them before they are claimed.
   for (const id of uploadsIn(values)) await uploads.touch(id);
   try {
@@ -61,10 +61,10 @@ async function saveForm(
       visitor: visitorOf(visitor),
       token: saved,
     });
-    return { answer: { status: 'saved', url: savedFormPath(savedToken, true) } };
+    return { response: { status: 'saved', url: savedFormPath(savedToken, true) } };
   } catch (error) {
     if (!(error instanceof SavedFormsUnavailableError)) throw error;
-    return { again, answer: failed('unavailable', texts.saveFailed(company.phone.label)) };
+    return { again, response: failed('unavailable', texts.saveFailed(company.phone.label)) };
   }
 }
 
@@ -75,11 +75,11 @@ export function createSubmitOrSave(options: SaveOptions): SubmitLead {
     if (submission.save !== undefined) {
       return saveForm(options, formId, submission, visitor).catch((error: unknown) => {
         if (!isCmsError(error)) throw error;
-        return { answer: failed('unavailable', texts.saveFailed(company.phone.label)) };
+        return { response: failed('unavailable', texts.saveFailed(company.phone.label)) };
       });
     }
     const submitted = await submit(formId, submission, visitor);
-    if ('confirmation' in submitted.answer && submission.saved !== undefined)
+    if ('confirmation' in submitted.response && submission.saved !== undefined)
       await savedForms.finish(submission.saved).catch(onError);
     return submitted;
   };

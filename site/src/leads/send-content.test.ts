@@ -25,7 +25,7 @@ async function start(way: FileWay) {
     async submit(_document, variables, { files = [], headers } = {}) {
       // Any operation's, as far as the client knows.
       sent.push({ variables: variables as Sent['variables'], files, headers });
-      // As the CMS answers `SubmitForm`.
+      // As the CMS responds to `SubmitForm`.
       const data = { submitGfForm: { confirmation: null, entry: { databaseId: 7 }, errors: null } };
       // The result of this one document, which the client does not know by its type.
       return { data, errors: [] } as never;

@@ -9,8 +9,8 @@ import type { UploadStore } from '../uploads/upload-store.ts';
 import type { ClaimedLead } from './claimed-lead.ts';
 import type { FileSupport } from './file-support.ts';
 import type { LeadFile } from './lead.ts';
-import { readRestAnswer } from './rest-outcome.ts';
-import { readSubmitAnswer, type SubmitOutcome } from './submit-outcome.ts';
+import { readRestResponse } from './rest-outcome.ts';
+import { readSubmitResponse, type SubmitOutcome } from './submit-outcome.ts';
 import { wordPressFileName } from './wordpress-file-name.ts';
 
 export interface SendContentOptions {
@@ -67,7 +67,7 @@ export function createSendContent({ client, support, uploads, restKeys }: SendCo
     const fieldValues = [...values, ...fileValues];
     const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
     const sent = await Promise.all(sending);
-    return readSubmitAnswer(
+    return readSubmitResponse(
       await client.submit(SubmitForm, { input }, { ...options, ...(sent.length > 0 && { files: sent }) }),
     );
   }
@@ -80,7 +80,7 @@ export function createSendContent({ client, support, uploads, restKeys }: SendCo
     const headers = { ...options.headers, [ownHeaders.entryMeta]: encodeURIComponent(JSON.stringify(entryMeta)) };
     const submission = { formId, idempotencyKey: key, inputs, files: sent };
     const { status, body } = await client.submitRest(submission, restKeys, { ...options, headers });
-    return readRestAnswer(status, body);
+    return readRestResponse(status, body);
   }
 
   return async (lead: ClaimedLead, options: SubmissionOptions): Promise<SubmitOutcome> => {

@@ -18,7 +18,7 @@ export interface SendLeadOptions extends SendContentOptions {
 
 export interface SendResult {
   outcome: SubmitOutcome;
-  /** What the outbox records about the lead: null while no attempt has left the site unanswered. */
+  /** What the outbox records about the lead: null while no attempt has left the site without a response. */
   sent: Sent | null;
 }
 
@@ -42,7 +42,7 @@ export function createSendLead(options: SendLeadOptions): SendLead {
 
   return async (lead, signal) => {
     const { key, formId, sent: sentBefore } = lead;
-    // Without idempotency keys, an unanswered lead needs a person: check the CMS's health before risking one.
+    // Without idempotency keys, a lead without a response needs a person: check the CMS's health before risking one.
     const unhealthyReason = (await keys.honorsKeys()) ? undefined : await healthError(signal);
     if (unhealthyReason) return { outcome: { kind: 'unreachable', reason: unhealthyReason }, sent: sentBefore };
     const headers = submitHeaders(lead, now());

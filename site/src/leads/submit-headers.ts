@@ -1,7 +1,7 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Lead } from './lead.ts';
 
-/** A captcha's answer is valid for two minutes; some of that has passed when a lead is accepted. */
+/** A captcha's token is valid for two minutes; some of that has passed when a lead is accepted. */
 const CAPTCHA_MS = 100_000;
 
 /**

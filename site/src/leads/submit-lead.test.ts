@@ -30,7 +30,7 @@ interface Case {
   failure?: Error;
 }
 
-/** The answer to a submission, what was accepted, and what the site's own captcha was asked. */
+/** The response to a submission, what was accepted, and how the site's own captcha was called. */
 async function submit({ fields = [aField('TEXT', 1)], settings, values = [ada], parts, visitor, ...given }: Case = {}) {
   const form = aForm(fields, settings);
   const accepted: Acceptance[] = [];
@@ -65,7 +65,7 @@ async function submit({ fields = [aField('TEXT', 1)], settings, values = [ada], 
 const withCaptcha = [aField('TEXT', 1), aField('CAPTCHA', 9)];
 const token: FieldValue = { id: 9, value: 'token' };
 /** A captcha that visitors see only when they answer the first field with "yes". */
-const askedCaptcha = aField('CAPTCHA', 9, {
+const calledCaptcha = aField('CAPTCHA', 9, {
   conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: 'yes' }] },
 });
 
@@ -73,8 +73,8 @@ test('rejects submissions of a form whose rules hide its submit button', async (
   const rules = [{ fieldId: 1, operator: 'IS' as const, value: 'yes' }];
   const conditionalLogic = { actionType: 'SHOW' as const, logicType: 'ALL' as const, rules };
   const settings = { submitButton: { text: 'Submit', conditionalLogic } };
-  expect((await submit({ settings })).answer).toMatchObject({ status: 'failed', code: 'rejected' });
-  expect((await submit({ settings, values: [{ id: 1, value: 'yes' }] })).answer).toMatchObject({ status: 'kept' });
+  expect((await submit({ settings })).response).toMatchObject({ status: 'failed', code: 'rejected' });
+  expect((await submit({ settings, values: [{ id: 1, value: 'yes' }] })).response).toMatchObject({ status: 'kept' });
 });
 
 test('a lead says where it comes from: page, IP address and as much of the browser as the CMS can store', async () => {
@@ -115,61 +115,61 @@ test.each([
   ['a millisecond later', now - 1, 'failed'],
 ])('a token is good %s', async (_when, expiresAt, status) => {
   const token = makeFormToken(1, 'v1', 60_000, expiresAt - 60_000);
-  expect((await submit({ parts: { token } })).answer.status).toBe(status);
+  expect((await submit({ parts: { token } })).response.status).toBe(status);
 });
 
 test.each([
   ['that this site did not sign', 'forged'],
   ['of another form', makeFormToken(2, 'v1', 60_000, now - 30_000)],
 ])('a token %s is invalid', async (_what, token) => {
-  const { answer, again, lead } = await submit({ parts: { token } });
-  expect([answer, again, lead]).toMatchObject([{ status: 'failed', code: 'token-invalid' }, undefined, undefined]);
+  const { response, again, lead } = await submit({ parts: { token } });
+  expect([response, again, lead]).toMatchObject([{ status: 'failed', code: 'token-invalid' }, undefined, undefined]);
 });
 
 test('a single text that the CMS could not store is an error of its field', async () => {
-  const { answer, lead } = await submit({ values: [{ id: 1, value: 'Ad\0a' }] });
+  const { response, lead } = await submit({ values: [{ id: 1, value: 'Ad\0a' }] });
   const errors = [{ id: 1, message: texts.unstorableText }];
-  expect([answer, lead]).toEqual([{ status: 'invalid', errors, message: texts.formProblem }, undefined]);
+  expect([response, lead]).toEqual([{ status: 'invalid', errors, message: texts.formProblem }, undefined]);
 });
 
 test('a form that the CMS does not have is unknown', async () => {
-  const { answer, lead } = await submit({ isUnknown: true });
-  expect([answer, lead]).toMatchObject([{ status: 'failed', code: 'form-unknown' }, undefined]);
+  const { response, lead } = await submit({ isUnknown: true });
+  expect([response, lead]).toMatchObject([{ status: 'failed', code: 'form-unknown' }, undefined]);
 });
 
-test('a closed form answers with its own message, or with the usual one', async () => {
+test('a closed form responds with its own message, or with the usual one', async () => {
   const settings = { isActive: false, closedMessage: '<p>Back in <b>May</b>.</p>' };
-  expect((await submit({ settings })).answer).toMatchObject({ code: 'form-closed', message: 'Back in May.' });
-  const { answer } = await submit({ settings: { ...settings, closedMessage: '<p> </p>' } });
-  expect(answer).toMatchObject({ message: "This form isn't accepting messages right now." });
+  expect((await submit({ settings })).response).toMatchObject({ code: 'form-closed', message: 'Back in May.' });
+  const { response } = await submit({ settings: { ...settings, closedMessage: '<p> </p>' } });
+  expect(response).toMatchObject({ message: "This form isn't accepting messages right now." });
 });
 
 test('values that cannot be read are malformed', async () => {
-  const { answer, lead } = await submit({ parts: { valuesFor: () => ({ error: 'expected a list' }) } });
-  expect([answer, lead]).toMatchObject([{ status: 'failed', code: 'malformed' }, undefined]);
+  const { response, lead } = await submit({ parts: { valuesFor: () => ({ error: 'expected a list' }) } });
+  expect([response, lead]).toMatchObject([{ status: 'failed', code: 'malformed' }, undefined]);
 });
 
 test('a visitor who requests new totals gets the form again instead of sending it', async () => {
-  const { answer, again, lead } = await submit({ parts: { isUpdate: true } });
-  expect(answer).toEqual({ status: 'invalid', errors: [], message: texts.totalsUpdated });
+  const { response, again, lead } = await submit({ parts: { isUpdate: true } });
+  expect(response).toEqual({ status: 'invalid', errors: [], message: texts.totalsUpdated });
   expect([again?.values, lead]).toEqual([[ada], undefined]);
 });
 
 test('files that were refused on the way are named before anything else is checked', async () => {
   const fileErrors = [{ id: 5, message: 'Too large.' }];
-  const { answer, again } = await submit({
+  const { response, again } = await submit({
     values: [],
     fields: [aField('TEXT', 1, { isRequired: true })],
     parts: { fileErrors },
   });
-  expect(answer).toEqual({ status: 'invalid', errors: fileErrors, message: texts.formProblem });
+  expect(response).toEqual({ status: 'invalid', errors: fileErrors, message: texts.formProblem });
   expect(again).toBeDefined();
 });
 
 test('a submission with a filled honeypot is held as spam without a check of its entries and captcha', async () => {
   const fields = [aField('TEXT', 1, { isRequired: true })];
-  const { acceptance, solved, answer } = await submit({ fields, values: [], parts: { trap: 'x' } });
-  expect([acceptance?.hold, solved, answer.status]).toEqual(['spam', [], 'kept']);
+  const { acceptance, solved, response } = await submit({ fields, values: [], parts: { trap: 'x' } });
+  expect([acceptance?.hold, solved, response.status]).toEqual(['spam', [], 'kept']);
 });
 
 test("the site's own captcha flags the lead of a form without a captcha", async () => {
@@ -177,7 +177,7 @@ test("the site's own captcha flags the lead of a form without a captcha", async 
   expect([own.solved, own.lead?.flags, own.content?.hasCaptcha]).toEqual([['solved'], ['low-score'], false]);
 });
 
-test("the site's own captcha is not asked where the form has one", async () => {
+test("the site's own captcha is not called where the form has one", async () => {
   const ofForm = await submit({ fields: withCaptcha, values: [ada, token] });
   expect([ofForm.solved, ofForm.lead?.flags, ofForm.content?.hasCaptcha]).toEqual([[], [], true]);
 });
@@ -186,8 +186,8 @@ test.each([
   ['without a token', withCaptcha, [ada], 9],
   ['with an empty token', withCaptcha, [ada, { id: 9, value: ' ' }], 9],
   ['with a token', withCaptcha, [ada, token], undefined],
-  ['that the visitor did not see', [aField('TEXT', 1), askedCaptcha], [{ id: 1, value: 'no' }], undefined],
-  ['that the visitor saw', [aField('TEXT', 1), askedCaptcha], [{ id: 1, value: 'yes' }], 9],
+  ['that the visitor did not see', [aField('TEXT', 1), calledCaptcha], [{ id: 1, value: 'no' }], undefined],
+  ['that the visitor saw', [aField('TEXT', 1), calledCaptcha], [{ id: 1, value: 'yes' }], 9],
 ])('a captcha %s: the lead is unverified where it was not solved', async (_what, fields, values, expected) => {
   const { content, lead } = await submit({ fields, values });
   expect(content?.unsolvedCaptcha).toBe(expected);
@@ -215,21 +215,21 @@ test('a lead with files has its values in the form of the REST API as well', asy
 test('files that are gone are an error, except in a lead that the outbox has already', async () => {
   const files = { errors: [{ id: 5, message: 'Gone.' }] };
   const first = await submit({ files });
-  expect([first.answer, first.lead]).toMatchObject([{ status: 'invalid', errors: files.errors }, undefined]);
+  expect([first.response, first.lead]).toMatchObject([{ status: 'invalid', errors: files.errors }, undefined]);
   const repeated = await submit({ files, isKnown: true });
-  expect([repeated.answer.status, repeated.content?.files]).toEqual(['kept', undefined]);
+  expect([repeated.response.status, repeated.content?.files]).toEqual(['kept', undefined]);
 });
 
 test('files that are deleted while the lead is stored have to be chosen again, each by its name', async () => {
-  const { answer, again } = await submit({ files: { files: [aFile] }, failure: new FilesGoneError('gone') });
+  const { response, again } = await submit({ files: { files: [aFile] }, failure: new FilesGoneError('gone') });
   const errors = [{ id: 5, message: texts.fileGone('plan.pdf') }];
-  expect(answer).toEqual({ status: 'invalid', errors, message: texts.formProblem });
+  expect(response).toEqual({ status: 'invalid', errors, message: texts.formProblem });
   expect(again?.values).toEqual([ada]);
 });
 
 test('a visitor gets back what was typed when the outbox fails', async () => {
-  const { answer, again } = await submit({ failure: new OutboxUnavailableError('full', false) });
-  expect([answer, again?.values]).toMatchObject([{ status: 'failed', code: 'unavailable' }, [ada]]);
+  const { response, again } = await submit({ failure: new OutboxUnavailableError('full', false) });
+  expect([response, again?.values]).toMatchObject([{ status: 'failed', code: 'unavailable' }, [ada]]);
 });
 
 test('an error that is not of the outbox is a fault of the site', async () => {

@@ -12,7 +12,7 @@ import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { FilledForm } from '../forms/model/form-outcome-view.ts';
 import { formStatus } from '../forms/model/form-status.ts';
 import { lacksRequiredAnswer } from '../forms/model/missing-answers.ts';
-import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import type { SubmissionResponse } from '../forms/model/submission-response.ts';
 import { toSubmissionValues } from '../forms/model/submission-values.ts';
 import { validateForm } from '../forms/model/validate.ts';
 import { visibility } from '../forms/model/visibility.ts';
@@ -33,7 +33,7 @@ import { postedInputs } from './posted-inputs.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 import { sourceUrl } from './source-url.ts';
 import type { VerifyCaptcha } from './verify-captcha.ts';
-import { storedAnswer } from './visitor-answer.ts';
+import { storedResponse } from './visitor-response.ts';
 
 /** Who sends the form; passed to the CMS only. */
 export interface Visitor {
@@ -42,7 +42,7 @@ export interface Visitor {
 }
 
 export interface Submitted {
-  answer: SubmissionAnswer;
+  response: SubmissionResponse;
   /** The form as it was filled in, to show it again; absent when it could not be parsed. */
   again?: FilledForm;
 }
@@ -65,24 +65,24 @@ interface SubmitOptions {
   responseTimeoutMs?: number;
 }
 
-/** Validates and accepts a submission, and returns the visitor's answer. */
+/** Validates and accepts a submission, and returns the visitor's response. */
 export type SubmitLead = (formId: number, submission: Submission, visitor: Visitor) => Promise<Submitted>;
 
-/** A visitor gets an answer within 2.5 s, including the time for reading and writing. */
+/** A visitor gets a response within 2.5 s, including the time for reading and writing. */
 const CMS_WAIT_MS = 2_200;
 const LONGEST_USER_AGENT = 250;
 
-function invalid(errors: { id: number; message: string }[]): SubmissionAnswer {
+function invalid(errors: { id: number; message: string }[]): SubmissionResponse {
   return { status: 'invalid', errors, message: texts.formProblem };
 }
 
-/** The answer when files were deleted while the form was on its way: each has to be chosen again. */
-function goneAnswer(files: readonly LeadFile[]): SubmissionAnswer {
+/** The response when files were deleted while the form was on its way: each has to be chosen again. */
+function goneResponse(files: readonly LeadFile[]): SubmissionResponse {
   return invalid(files.map(({ fieldId, name }) => ({ id: fieldId, message: texts.fileGone(name) })));
 }
 
-/** The answer for temporary failures; rethrows any other error as a bug. */
-function unavailableAnswer(error: unknown): SubmissionAnswer {
+/** The response to temporary failures; rethrows any other error as a bug. */
+function unavailableResponse(error: unknown): SubmissionResponse {
   if (isCmsError(error) || error instanceof OutboxUnavailableError) return failed('unavailable');
   throw error;
 }
@@ -145,7 +145,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
   }
 
   /** The refusal of invalid entries; undefined when they are valid. */
-  function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionAnswer | undefined {
+  function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionResponse | undefined {
     const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
     // A captcha that a visitor's browser could not or should not load does not cost the lead.
     const errors = refused.length > 0 ? refused : validateForm(form, values);
@@ -157,31 +157,32 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
 
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
     const deadline = now() + cmsWaitMs;
-    const answerBy = AbortSignal.timeout(responseTimeoutMs);
+    const respondBy = AbortSignal.timeout(responseTimeoutMs);
     const token = readFormToken(submission.token);
-    if (token?.formId !== formId) return { answer: failed('token-invalid') };
-    const form = await definitions.get(formId, token.version, answerBy);
-    if (!form) return { answer: failed('form-unknown') };
+    if (token?.formId !== formId) return { response: failed('token-invalid') };
+    const form = await definitions.get(formId, token.version, respondBy);
+    if (!form) return { response: failed('form-unknown') };
     const parsed = submission.valuesFor(form);
-    if ('error' in parsed) return { answer: failed('malformed') };
+    if ('error' in parsed) return { response: failed('malformed') };
     // Prices, calculations and totals are the site's, whatever was sent for them.
     const tags = { referer: '', user_agent: visitor.userAgent.slice(0, LONGEST_USER_AGENT) };
     const entered = withComputedValues(form, withVisitorTags(form, parsed.values, tags));
     const again = { form, values: entered, token: renewedToken(form) };
     const time = now();
-    if (time > token.expiresAt) return { again, answer: { ...failed('token-expired'), token: again.token } };
+    if (time > token.expiresAt) return { again, response: { ...failed('token-expired'), token: again.token } };
     const status = formStatus(form, time);
     if (status.status !== 'open') {
-      return { answer: failed('form-closed', plainText(status.message) || undefined) };
+      return { response: failed('form-closed', plainText(status.message) || undefined) };
     }
 
     const values = await fillIn(form, withDerivedValues(form, entered, undefined), submission.page);
-    if (submission.isUpdate) return { again, answer: { status: 'invalid', errors: [], message: texts.totalsUpdated } };
+    if (submission.isUpdate)
+      return { again, response: { status: 'invalid', errors: [], message: texts.totalsUpdated } };
     const isSpam = submission.trap !== '';
     const { fileErrors = [] } = submission;
     const refusedFiles = fileErrors.length > 0 ? invalid([...fileErrors]) : undefined;
     const wrong = isSpam ? undefined : (refusedFiles ?? objection(form, values, token));
-    if (wrong) return { again, answer: wrong };
+    if (wrong) return { again, response: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
     const key =
       requestKey(submission.saved) ?? submission.key ?? keyOfPlainForm(fingerprint, submission.token, visitor);
@@ -189,18 +190,18 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const checked = isSpam || hasOwnCaptcha ? [] : verifyCaptcha(submission.captcha);
     const collected = await collectFiles(form, values);
     // The files of a lead that is sent once more may be with the CMS already.
-    if ('errors' in collected && !(await isKnown(key))) return { again, answer: invalid(collected.errors) };
+    if ('errors' in collected && !(await isKnown(key))) return { again, response: invalid(collected.errors) };
     const files = 'errors' in collected ? [] : collected.files;
     const content = contentOf(form, values, files, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredAnswer(form, values) ? 'needs-person' : undefined;
     const isUnverified = content.unsolvedCaptcha !== undefined;
     const flags = [...flagsOf(token, time), ...(isUnverified ? (['unverified'] as const) : []), ...(await checked)];
     const lead = { key, formId, formVersion: form.version, fingerprint, flags, content };
-    const acceptance = { form, lead, hold, deadline, answerBy, pendingAnswer: () => storedAnswer(form, values) };
+    const acceptance = { form, lead, hold, deadline, respondBy, pendingResponse: () => storedResponse(form, values) };
     try {
-      return { again, answer: await accept(acceptance) };
+      return { again, response: await accept(acceptance) };
     } catch (error) {
-      return { again, answer: error instanceof FilesGoneError ? goneAnswer(files) : unavailableAnswer(error) };
+      return { again, response: error instanceof FilesGoneError ? goneResponse(files) : unavailableResponse(error) };
     }
   }
 
@@ -208,7 +209,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     try {
       return await judge(formId, submission, visitor);
     } catch (error) {
-      return { answer: unavailableAnswer(error) };
+      return { response: unavailableResponse(error) };
     }
   };
 }

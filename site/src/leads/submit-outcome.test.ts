@@ -4,14 +4,14 @@ import { readEnvelope } from '../cms-client/envelope.ts';
 import { CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
 import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
 import { SubmitForm } from '../forms/server/submit-form.mutation.ts';
-import { besideUnaskedFields, readSubmitAnswer, readSubmitError } from './submit-outcome.ts';
+import { besideUnaskedFields, readSubmitError, readSubmitResponse } from './submit-outcome.ts';
 import { payload } from './testing/stand-in-cms.ts';
 
-type Answer = Parameters<typeof readSubmitAnswer>[0];
+type SubmitResponse = Parameters<typeof readSubmitResponse>[0];
 
 function read(body: unknown) {
-  // These tests and recordings are about the shape of the answer.
-  return readSubmitAnswer(readEnvelope('SubmitForm', body) as Answer);
+  // These tests and recordings are about the shape of the response.
+  return readSubmitResponse(readEnvelope('SubmitForm', body) as SubmitResponse);
 }
 
 function recorded(name: string) {
@@ -36,7 +36,7 @@ test.each([
 ])('a %s of the wrong type never says that the CMS refused a lead', async (_what, submitGfForm, kind) => {
   const client = await faultyCms((_req, res) => sendJson(res, { data: { submitGfForm } }));
   const variables = { input: { id: '1', fieldValues: [], clientMutationId: 'k' } };
-  expect(readSubmitAnswer(await client.submit(SubmitForm, variables)).kind).toBe(kind);
+  expect(readSubmitResponse(await client.submit(SubmitForm, variables)).kind).toBe(kind);
 });
 
 test('reads that WordPress found errors', () => {
@@ -75,7 +75,7 @@ test.each([
     { kind: 'accepted', entryId: 8, confirmation: { type: 'REDIRECT', message: null, url: '/thanks/' } },
   ],
   ['nothing at all', payload({}), { kind: 'rejected' }],
-])('the outcome of a submission is read from the answer: %s', (_what, data, expected) => {
+])('the outcome of a submission is read from the response: %s', (_what, data, expected) => {
   expect(read({ data })).toMatchObject(expected);
 });
 
@@ -104,13 +104,13 @@ test('joins several errors', () => {
   });
 });
 
-test('an answer with neither a result nor an error is an empty answer', () => {
+test('a response with neither a result nor an error is an empty one', () => {
   expect(read({ data: { submitGfForm: null } })).toEqual({ kind: 'unknown', reason: 'an empty answer' });
 });
 
 test.each([
   [
-    'no answer to a sent request',
+    'no response to a sent request',
     new CmsUnansweredError('SubmitForm', 'the connection broke'),
     'unknown',
     'connection',

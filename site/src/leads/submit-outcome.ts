@@ -20,7 +20,7 @@ export type SubmitOutcome =
   /** The lead was sent, and it is unknown whether the CMS stored it. */
   | { kind: 'unknown'; reason: string };
 
-/** An internal error in a GraphQL answer with HTTP 200; the CMS may have stored the entry before it. */
+/** An internal error in a GraphQL response with HTTP 200; the CMS may have stored the entry before it. */
 const INTERNAL = /internal server error/i;
 /**
  * WPGraphQL for Gravity Forms adds page and browser to the entry after Gravity Forms has stored it and sent the
@@ -30,7 +30,7 @@ const STORED = /unable to update the entry/i;
 /** Rejected before execution: the forms plugin is being updated or is deactivated. */
 const UNEXECUTED = /cannot query field|unknown type|unknown argument/i;
 
-/** The meaning of GraphQL errors in place of a payload. @param wasExecuted false when the answer has no data at all */
+/** The meaning of GraphQL errors in place of a payload. @param wasExecuted false when the response has no data */
 function refusal(reason: string, wasExecuted: boolean): SubmitOutcome {
   if (INTERNAL.test(reason) || reason === '') return { kind: 'unknown', reason: reason || 'an empty answer' };
   if (!wasExecuted || UNEXECUTED.test(reason)) return { kind: 'unreachable', reason };
@@ -38,7 +38,7 @@ function refusal(reason: string, wasExecuted: boolean): SubmitOutcome {
   return { kind: 'rejected', reason: plainText(reason) };
 }
 
-/** The outcome of a submission without an answer with data. */
+/** The outcome of a submission without a response with data. */
 export function readSubmitError(error: CmsError): SubmitOutcome {
   if (error instanceof CmsQueryError) return refusal(error.errors.map(({ message }) => message).join(' · '), false);
   return { kind: wasNotSent(error) ? 'unreachable' : 'unknown', reason: error.message };
@@ -75,8 +75,8 @@ export function besideUnaskedFields(
     : { kind: 'unmendable', reason: 'the CMS requires a captcha but has no site key for it', state: 'dead' };
 }
 
-/** Reads the answer to `SubmitForm`. */
-export function readSubmitAnswer({ data, errors }: CmsResponse<ResultOf<typeof SubmitForm>>): SubmitOutcome {
+/** Reads the response to `SubmitForm`. */
+export function readSubmitResponse({ data, errors }: CmsResponse<ResultOf<typeof SubmitForm>>): SubmitOutcome {
   const payload = data.submitGfForm;
   const reason = errors.map(({ message }) => message).join(' · ');
   const isWrong = errors.some(({ code }) => code === WRONG_VALUE);

@@ -48,16 +48,16 @@ const node = (name: string, territories: string) => ({
 
 /** A CMS with two representatives, which can fail. */
 function cms(readZips?: () => Promise<never>) {
-  const state = { isDown: false, asked: 0, now: 1_000_000_000 };
+  const state = { isDown: false, queries: 0, now: 1_000_000_000 };
   const nodes = [node('north', 'Minnesota'), node('south', 'Texas, Ontario')];
-  const ask = async () => {
-    state.asked += 1;
+  const query = async () => {
+    state.queries += 1;
     if (state.isDown) throw new Error('down');
     const pageInfo = { hasNextPage: false, endCursor: null };
     return { data: { representatives: { pageInfo, nodes } }, errors: [] };
   };
-  // It is asked for one query only.
-  const lookup = createTerritoryLookup(ask as unknown as QueryCms, () => state.now, undefined, readZips);
+  // It is called with one query only.
+  const lookup = createTerritoryLookup(query as unknown as QueryCms, () => state.now, undefined, readZips);
   return { state, lookup };
 }
 
@@ -123,12 +123,12 @@ test('a lead goes on without a representative when ZIP codes cannot be read', as
   ]);
 });
 
-test('the CMS is asked once in ten minutes, and never for a form without such fields', async () => {
+test('the CMS is queried once in ten minutes, and never for a form without such fields', async () => {
   const { state, lookup } = cms();
   await lookup.fillIn(aForm([aField('TEXT', 2)]), [{ id: 2, value: '55401' }]);
-  expect(state.asked).toBe(0);
+  expect(state.queries).toBe(0);
   lookup.prepare([form]);
   await lookup.fillIn(form, []);
   await lookup.fillIn(form, []);
-  expect(state.asked).toBe(1);
+  expect(state.queries).toBe(1);
 });

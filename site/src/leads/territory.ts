@@ -82,7 +82,7 @@ function withRepresentative(
   return [...values.filter(({ id }) => !ids.has(id)), ...filled];
 }
 
-/** How long representatives are used before they are asked for again. */
+/** How long representatives are used before they are queried again. */
 const FRESH_MS = 600_000;
 /** A visitor waits no longer than that for a slow CMS. */
 const WAIT_MS = 1_000;
@@ -92,25 +92,25 @@ const WAIT_MS = 1_000;
  * said last. Never rejects.
  */
 export function createTerritoryLookup(
-  ask: QueryCms,
+  query: QueryCms,
   now: () => number = Date.now,
   onError: (error: unknown) => void = () => undefined,
   readZips: typeof zipCodes = zipCodes,
 ) {
   let known: { territories: readonly Territory[]; at: number } | undefined;
-  let asking: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
 
   async function keepFresh(): Promise<void> {
     if (now() - (known?.at ?? 0) <= FRESH_MS) return;
-    asking ??= fetchTerritories(ask, null)
+    loading ??= fetchTerritories(query, null)
       .then(({ data, errors }) => {
         if (errors.length === 0) known = { territories: data, at: now() };
       })
       .catch(() => undefined)
       .finally(() => {
-        asking = undefined;
+        loading = undefined;
       });
-    await Promise.race([asking, pause(WAIT_MS, undefined, { ref: false })]);
+    await Promise.race([loading, pause(WAIT_MS, undefined, { ref: false })]);
   }
 
   /** The one whose page it is, or the first one for the places. */
@@ -131,7 +131,7 @@ export function createTerritoryLookup(
   }
 
   return {
-    /** Asks for representatives ahead, while a page with such a form is made. */
+    /** Queries representatives ahead, while a page with such a form is made. */
     prepare(forms: readonly FormDefinition[]): void {
       if (forms.some(namesRepresentative)) void keepFresh();
     },

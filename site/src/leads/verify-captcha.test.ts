@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { captchaSecret, createCaptchaVerifier } from './verify-captcha.ts';
 
-async function provider(answer: (res: ServerResponse) => void) {
+async function provider(respond: (res: ServerResponse) => void) {
   const bodies: string[] = [];
   const server = createServer(async (req, res) => {
     bodies.push(await text(req));
-    answer(res);
+    respond(res);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
@@ -35,20 +35,20 @@ test.each<[string, (res: ServerResponse) => void, string[], number]>([
   ['an error', (res) => void res.writeHead(500).end('oops'), ['unverified'], 1],
   ['a broken connection', (res) => void res.destroy(), ['unverified'], 1],
   ['a redirect', (res) => void res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), ['unverified'], 1],
-])('a provider that answers with %s never refuses a lead', async (_what, answer, flags, failed) => {
-  const { verify, bodies, failures } = await provider(answer);
+])('a provider that responds with %s never refuses a lead', async (_what, respond, flags, failed) => {
+  const { verify, bodies, failures } = await provider(respond);
   expect(await verify()('token')).toEqual(flags);
   expect(bodies).toEqual(['secret=s3cret&response=token']);
   expect(failures).toHaveLength(failed);
 });
 
-test('a provider that does not answer is not waited for', async () => {
+test('a provider that does not respond is not waited for', async () => {
   const { verify, failures } = await provider(() => undefined);
   expect(await verify(20)('token')).toEqual(['unverified']);
   expect(failures).toHaveLength(1);
 });
 
-test('without a token, or with one that no provider makes, the provider is not asked', async () => {
+test('without a token, or with one that no provider makes, the provider is not called', async () => {
   const { verify, bodies } = await provider(json({ success: true }));
   expect(await verify()('')).toEqual(['unverified']);
   expect(await verify()('x'.repeat(8_193))).toEqual(['unverified']);

@@ -23,27 +23,27 @@ export function captchaSecret(env: CaptchaVariables): CaptchaSecret | undefined 
 export interface CaptchaSecret {
   secret: string;
   verifyUrl: string;
-  /** Score below which a lead is flagged; providers without scores answer with none. */
+  /** Score below which a lead is flagged; providers without scores respond with none. */
   threshold: number;
 }
 
-/** Asks the provider about a token. @returns what is unusual about the lead; never a reason to refuse it */
+/** Has the provider check a token. @returns what is unusual about the lead; never a reason to refuse it */
 export type VerifyCaptcha = (token: string) => Promise<LeadFlag[]>;
 
 /** A visitor waits for this, so a provider that takes longer counts as none. */
 const WAIT_MS = 1_500;
 const LONGEST_TOKEN = 8_192;
 
-function flagsOfAnswer(answer: unknown, threshold: number): LeadFlag[] {
-  if (!isRecord(answer) || answer.success !== true) return ['unverified'];
-  const { score } = answer;
+function flagsOfResponse(body: unknown, threshold: number): LeadFlag[] {
+  if (!isRecord(body) || body.success !== true) return ['unverified'];
+  const { score } = body;
   return typeof score === 'number' && score < threshold ? ['low-score'] : [];
 }
 
 /**
  * Creates the check of the site's own captcha. A token that is missing or refused, and a provider that is slow, blocked
- * or answers with rubbish, flag the lead `unverified`. The visitor's IP address is not passed on.
- * @param onFailure called when the provider did not answer as it should
+ * or responds with rubbish, flag the lead `unverified`. The visitor's IP address is not passed on.
+ * @param onFailure called when the provider did not respond as it should
  */
 export function createCaptchaVerifier(
   { secret, verifyUrl, threshold }: CaptchaSecret,
@@ -59,7 +59,7 @@ export function createCaptchaVerifier(
         redirect: 'error',
         signal: AbortSignal.timeout(waitMs),
       });
-      return flagsOfAnswer(await response.json(), threshold);
+      return flagsOfResponse(await response.json(), threshold);
     } catch (error) {
       onFailure(error);
       return ['unverified'];

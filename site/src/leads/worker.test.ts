@@ -118,7 +118,7 @@ test('claims nothing after it was stopped', async () => {
   expect([claims.count, started]).toEqual([1, []]);
 });
 
-test('does not ask the outbox while no place is free', async () => {
+test('does not query the outbox while no place is free', async () => {
   const { outbox, started, claims, start } = await setUp({ places: 0 });
   await outbox.add(aLead('a'), 'accepted');
   const worker = start();
@@ -128,8 +128,8 @@ test('does not ask the outbox while no place is free', async () => {
 });
 
 test.each([
-  ['works, the outbox is asked at once', 0, 1],
-  ['fails, the outbox is asked after a pause', 1, 0],
+  ['works, the outbox is queried at once', 0, 1],
+  ['fails, the outbox is queried after a pause', 1, 0],
 ])('at the start, while the CMS %s', async (_what, failures, expected) => {
   const { claims, start } = await setUp({ failures });
   start();

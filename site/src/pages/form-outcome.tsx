@@ -18,7 +18,7 @@ interface FormOutcomePageProps {
 
 /** The result of a form that was sent without JavaScript. The server accepts the form and renders this page. */
 function FormOutcomePage({ view, shell }: FormOutcomePageProps) {
-  const isAccepted = view.answer.status === 'sent' || view.answer.status === 'kept';
+  const isAccepted = view.response.status === 'sent' || view.response.status === 'kept';
   const title = isAccepted ? texts.thankYou : texts.notSent;
   const head = shell
     ? pageHead({ site: shell.generalSettings, title, path: '/', robots: 'noindex' })

@@ -4,7 +4,7 @@ import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { askCaptchas } from '../forms/server/ask-captchas.ts';
+import { findCaptchas } from '../forms/server/find-captchas.ts';
 import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
@@ -36,7 +36,7 @@ function PrivacyChoicesPage({ shell, captchas }: PrivacyChoicesPageProps) {
 
 export const page = definePage({
   async load({ locals }) {
-    const [shell, captchas] = await Promise.all([shellInTime(locals), askCaptchas(locals.queryPublic, env)]);
+    const [shell, captchas] = await Promise.all([shellInTime(locals), findCaptchas(locals.queryPublic, env)]);
     return { props: { shell, captchas } };
   },
   Page: PrivacyChoicesPage,

@@ -1,5 +1,5 @@
 import { pathKey, queryKey } from './address-key.ts';
-import type { Asked, Move, Rule } from './rule.ts';
+import type { Move, RequestedUrl, Rule } from './rule.ts';
 
 /** Rules by their address. */
 export interface RuleIndex {
@@ -19,14 +19,14 @@ export function namesOf(query: string): string[] {
 }
 
 /** A target of the site as a request would have it; undefined for URLs of others. */
-export function askedFor(to: string): Asked | undefined {
+export function askedFor(to: string): RequestedUrl | undefined {
   if (!to.startsWith('/')) return undefined;
   const [path = '', query = ''] = to.replace(/#.*$/s, '').split('?', 2);
   return { host: '', path: decodeURIComponent(path), query };
 }
 
 /** The rule for an address: one of its host before one of every host, one with more parameters before one with fewer. */
-export function findRule(index: RuleIndex, { host, path, query }: Asked): Rule | undefined {
+export function findRule(index: RuleIndex, { host, path, query }: RequestedUrl): Rule | undefined {
   const key = pathKey(path);
   const asked = [...new URLSearchParams(query)];
   for (const place of host === '' ? [key] : [host + key, key]) {
@@ -53,6 +53,6 @@ export function withQuery(to: string, query: string, used: readonly string[] = [
 }
 
 /** Where a rule leads a request. */
-export function moveBy(rule: Rule, { query }: Pick<Asked, 'query'>): Move {
+export function moveBy(rule: Rule, { query }: Pick<RequestedUrl, 'query'>): Move {
   return { status: rule.status, to: withQuery(rule.to, query, namesOf(rule.query)), rule };
 }

@@ -11,7 +11,7 @@ import {
 import { findRule, moveBy } from './find-rule.ts';
 import { createPatternSearch } from './pattern.ts';
 import type { redirectFiles } from './redirects-folder.ts';
-import type { Asked, Fault, Hosts, Move } from './rule.ts';
+import type { Fault, Hosts, Move, RequestedUrl } from './rule.ts';
 import { createHitCounter } from './rule-hits.ts';
 import { type CompileRequest, hashOf, readAnswer, rulesOf } from './sources.ts';
 
@@ -24,9 +24,9 @@ const SHORT = 1_000;
 
 export interface Redirects {
   /** The exact rule for an address. */
-  find(asked: Asked): Move | undefined;
+  find(asked: RequestedUrl): Move | undefined;
   /** The pattern for an address, which counts where nothing else is. */
-  findPattern(asked: Asked): Move | undefined;
+  findPattern(asked: RequestedUrl): Move | undefined;
   /** Whether the CMS has sent its redirects: then no other of its paths redirects. */
   hasCmsRules(): boolean;
   /** Counts that a rule moved a request. */
@@ -67,7 +67,7 @@ async function compileInThread(workerData: CompileRequest, signal: AbortSignal):
 export function openRedirects({ files, hosts, fetchRules, log, onChange }: RedirectsOptions): Redirects {
   const hits = createHitCounter(files.hits);
   let rules: CompiledRules | undefined;
-  let patterns: (asked: Asked) => Move | undefined = () => undefined;
+  let patterns: (asked: RequestedUrl) => Move | undefined = () => undefined;
   /** What the CMS said, on a disk that does not store it. */
   let unstored: string | undefined;
   const stopped = new AbortController();

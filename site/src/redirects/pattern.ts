@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import { pathKey } from './address-key.ts';
 import { askedFor, findRule, moveBy, type RuleIndex, withQuery } from './find-rule.ts';
 import { type Faulty, readTarget } from './read-address.ts';
-import { type Asked, type Hosts, joinedStatus, type Move, type PatternRule } from './rule.ts';
+import { type Hosts, joinedStatus, type Move, type PatternRule, type RequestedUrl } from './rule.ts';
 
 /** Bounds of what patterns cost a request. A unit of size costs at most 0.1 ms on the longest path. */
 export const patternBounds = { rules: 200, characters: 250, size: 100, sizeTogether: 200 } as const;
@@ -101,7 +101,7 @@ export function createPatternSearch(
   rules: readonly PatternRule[],
   hosts: Hosts,
   exact: RuleIndex,
-): (asked: Asked) => Move | undefined {
+): (asked: RequestedUrl) => Move | undefined {
   const prepared = rules.map((rule) => ({
     rule,
     start: literalStart(rule.pattern),
@@ -120,7 +120,7 @@ export function createPatternSearch(
     return 'fault' in target ? undefined : { status: rule.status, to: withQuery(target.to, query), rule };
   }
 
-  function search({ path, query }: Asked): Move | undefined {
+  function search({ path, query }: RequestedUrl): Move | undefined {
     const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
     const lower = path.toLowerCase();
     for (const { rule, start, made, expression, hasQuery } of prepared) {
@@ -136,13 +136,13 @@ export function createPatternSearch(
     return undefined;
   }
 
-  function findExact(asked: Asked): Move | undefined {
+  function findExact(asked: RequestedUrl): Move | undefined {
     const rule = findRule(exact, asked);
     return rule && moveBy(rule, asked);
   }
 
   /** Whether rules lead from a target back to where they began. */
-  function leadsBack(asked: Asked, move: Move): boolean {
+  function leadsBack(asked: RequestedUrl, move: Move): boolean {
     const seen = new Set([pathKey(asked.path)]);
     for (let at = askedFor(move.to); at && seen.size < LONGEST_WAY; ) {
       const key = pathKey(at.path);

@@ -62,7 +62,7 @@ export interface Hosts {
 }
 
 /** The address of a request. */
-export interface Asked {
+export interface RequestedUrl {
   /** An old host, or empty. */
   host: string;
   /** Decoded. */

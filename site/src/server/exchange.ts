@@ -30,7 +30,7 @@ export interface Exchange {
   signedBody?: Buffer;
 }
 
-/** A step of the pipeline. @returns whether it answered, which ends the exchange */
+/** A step of the pipeline. @returns whether it responded, which ends the exchange */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
 /** Handles every request of one kind of route. */

@@ -27,7 +27,7 @@ export interface PageResponderParts {
   hits: HitStep;
   errorPages: ErrorPages;
   editorServices: EditorServices;
-  /** Which visitors the site asks before third parties load. */
+  /** Which visitors have to consent before third parties load. */
   consentRule: ConsentRule;
   siteUrl: URL;
 }
@@ -71,7 +71,7 @@ async function inUnits(
   return shown?.page.status === 200 ? shown : written;
 }
 
-/** Answers pages of the CMS through the page cache. */
+/** Sends pages of the CMS through the page cache. */
 export function createPageResponder(parts: PageResponderParts): Responder {
   const { cache, hits, errorPages, editorServices, consentRule, moved, siteUrl } = parts;
   return async (exchange) => {
@@ -101,7 +101,7 @@ export function createPageResponder(parts: PageResponderParts): Responder {
   };
 }
 
-/** Answers files for machines, such as the feed. Their query is ignored. */
+/** Sends files for machines, such as the feed. Their query is ignored. */
 export function createDocumentResponder({
   cache,
   errorPages,

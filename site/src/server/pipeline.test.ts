@@ -5,7 +5,7 @@ import type { PageHandler } from '../document/page-handler.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { noTracing, type Tracing } from '../telemetry/tracing.ts';
 import type { PipelineParts } from './pipeline.ts';
-import { ask, startListeningSite } from './testing/listening-site.ts';
+import { sendRequest, startListeningSite } from './testing/listening-site.ts';
 import { limitsOf } from './testing/route-listener.ts';
 import { standInPages } from './testing/stand-in-pages.ts';
 
@@ -67,36 +67,38 @@ test.each([
   ['a form by GET', '/api/forms/1', {}, 405],
   ['a sign of life', '/livez', { headers: 'Host: 10.0.0.7\r\n' }, 200],
 ])('%s has every security header', async (_what, target, request, status) => {
-  const answer = await ask(await startSite(), target, request);
-  expect(answer.status).toBe(status);
-  expect(answer.header('content-security-policy')).toMatch(/^default-src '(?:self|none)'/);
-  expect(answer.header('x-content-type-options')).toBe('nosniff');
-  expect(answer.header('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(answer.header('permissions-policy')).toContain('camera=()');
-  expect(answer.header('cross-origin-opener-policy')).toBe('same-origin');
-  expect(answer.header('strict-transport-security')).toContain('max-age=');
+  const response = await sendRequest(await startSite(), target, request);
+  expect(response.status).toBe(status);
+  expect(response.header('content-security-policy')).toMatch(/^default-src '(?:self|none)'/);
+  expect(response.header('x-content-type-options')).toBe('nosniff');
+  expect(response.header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(response.header('permissions-policy')).toContain('camera=()');
+  expect(response.header('cross-origin-opener-policy')).toBe('same-origin');
+  expect(response.header('strict-transport-security')).toContain('max-age=');
 });
 
 test('a page is sent in an encoding that the browser accepts, whole to one that accepts none, or not if it has it', async () => {
   const port = await startSite();
-  const packed = await ask(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
+  const packed = await sendRequest(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
   expect([packed.header('x-cache'), packed.header('content-encoding')]).toEqual(['MISS', 'br']);
   expect(packed.header('content-type')).toBe('text/html; charset=utf-8');
-  const again = await ask(port, '/', { headers: `Accept-Encoding: br\r\nIf-None-Match: ${packed.header('etag')}\r\n` });
+  const again = await sendRequest(port, '/', {
+    headers: `Accept-Encoding: br\r\nIf-None-Match: ${packed.header('etag')}\r\n`,
+  });
   expect(again).toMatchObject({ status: 304, body: '' });
-  const plain = await ask(port, '/');
+  const plain = await sendRequest(port, '/');
   expect(plain.header('content-encoding')).toBeUndefined();
   expect(plain.body).toBe(PAGE);
 });
 
 test('HEAD has the headers of GET, without the body', async () => {
-  const response = await ask(await startSite(), '/', { method: 'HEAD' });
+  const response = await sendRequest(await startSite(), '/', { method: 'HEAD' });
   expect(response).toMatchObject({ status: 200, body: '' });
   expect(response.header('content-length')).toBe(String(PAGE.length));
 });
 
 test('the response to an internal error reveals only the request ID', async () => {
-  const response = await ask(await startSite(), '/thrown/');
+  const response = await sendRequest(await startSite(), '/thrown/');
   expect(response.body).toBe(`number ${response.header('x-request-id')}`);
 });
 
@@ -104,32 +106,32 @@ test.each([
   ['a method that pages do not accept', '/about/', { method: 'POST' }, 405],
   ['the name of another site', '/about/', { headers: 'Host: evil.example\r\n' }, 421],
   ['a preview under the path of its page', '/about/?preview=true&p=7', {}, 307],
-])('a request with %s is answered without rendering a page', async (_what, target, request, status) => {
+])('a request with %s gets a response without rendering a page', async (_what, target, request, status) => {
   const rendered: string[] = [];
-  const handler: PageHandler = async (asked, context) => {
-    rendered.push(asked.target);
-    return pages(asked, context);
+  const handler: PageHandler = async (requested, context) => {
+    rendered.push(requested.target);
+    return pages(requested, context);
   };
   const { port } = await startListeningSite({ handler, secret: SECRET });
   rendered.length = 0;
-  expect((await ask(port, target, request)).status).toBe(status);
+  expect((await sendRequest(port, target, request)).status).toBe(status);
   expect(rendered).toEqual([]);
 });
 
 test('a redirect stays on the site with any Host header', async () => {
-  const answer = await ask(await startSite(), '//evil/', { headers: 'X-Forwarded-Host: evil.example\r\n' });
-  expect(answer).toMatchObject({ status: 308 });
-  expect(answer.header('location')).toBe('/evil/');
+  const response = await sendRequest(await startSite(), '//evil/', { headers: 'X-Forwarded-Host: evil.example\r\n' });
+  expect(response).toMatchObject({ status: 308 });
+  expect(response.header('location')).toBe('/evil/');
 });
 
 test('browsers revalidate the permanent redirect of moved content, because it may move back', async () => {
   const port = await startSite();
-  await ask(port, '/moved/');
-  const answer = await ask(port, '/moved/');
-  expect(answer).toMatchObject({ status: 308 });
-  expect(answer.header('location')).toBe('/there/');
-  expect(answer.header('x-cache')).toBe('HIT');
-  expect(answer.header('cache-control')).toBe('public, max-age=0, must-revalidate');
+  await sendRequest(port, '/moved/');
+  const response = await sendRequest(port, '/moved/');
+  expect(response).toMatchObject({ status: 308 });
+  expect(response.header('location')).toBe('/there/');
+  expect(response.header('x-cache')).toBe('HIT');
+  expect(response.header('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
 test('accepts a signed message at the site’s URL', async () => {
@@ -137,17 +139,17 @@ test('accepts a signed message at the site’s URL', async () => {
   const body = JSON.stringify({ id: randomUUID(), tags: [], paths: ['/'] });
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex');
-  await ask(port, '/');
-  const answer = await ask(port, '/api/revalidate', {
+  await sendRequest(port, '/');
+  const response = await sendRequest(port, '/api/revalidate', {
     method: 'POST',
     headers:
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
       `X-Headwater-Timestamp: ${time}\r\nX-Headwater-Signature: ${signature}\r\n`,
     body,
   });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain('{"refreshed":1}');
-  expect(answer.header('cache-control')).toBe('no-store');
+  expect(response.status).toBe(200);
+  expect(response.body).toContain('{"refreshed":1}');
+  expect(response.header('cache-control')).toBe('no-store');
 });
 
 test.each([
@@ -159,7 +161,7 @@ test.each([
   ['a header with a NUL', 'GET', '/', 'X-A: a\x00b\r\n'],
   ['a space before the colon', 'GET', '/', 'X-A : a\r\n'],
 ])('refuses %s', async (_what, method, target, headers) => {
-  expect((await ask(await startSite(), target, { method, headers })).status).toBe(400);
+  expect((await sendRequest(await startSite(), target, { method, headers })).status).toBe(400);
 });
 
 test('a site without stored pages and without its CMS is live but not ready', async () => {
@@ -168,8 +170,8 @@ test('a site without stored pages and without its CMS is live but not ready', as
     delete statuses['/'];
   });
   const port = await startSite();
-  expect((await ask(port, '/livez')).status).toBe(200);
-  expect((await ask(port, '/readyz')).status).toBe(503);
+  expect((await sendRequest(port, '/livez')).status).toBe(200);
+  expect((await sendRequest(port, '/readyz')).status).toBe(503);
 });
 
 test.each([
@@ -178,10 +180,10 @@ test.each([
   ['/search/?q=pump', '/search?q=pump', 308],
   ['/SEARCH', '/search', 308],
 ])('%s redirects to %s in one step, cached for an hour', async (target, location, status) => {
-  const answer = await ask(await startSite(), target);
-  expect(answer.status).toBe(status);
-  expect(answer.header('location')).toBe(location);
-  expect(answer.header('cache-control')).toBe('public, max-age=3600');
+  const response = await sendRequest(await startSite(), target);
+  expect(response.status).toBe(status);
+  expect(response.header('location')).toBe(location);
+  expect(response.header('cache-control')).toBe('public, max-age=3600');
 });
 
 /** A site whose visitors have to wait for so many seconds before they search. */
@@ -195,7 +197,7 @@ async function startSearch(wait: number) {
   });
   const { port } = await startListeningSite({ handler: pages, parts: { limits, trustedProxies: 1 } });
   const get = (path: string) =>
-    ask(port, path, { headers: 'Accept-Encoding: br\r\nX-Forwarded-For: 198.51.100.1\r\n' });
+    sendRequest(port, path, { headers: 'Accept-Encoding: br\r\nX-Forwarded-For: 198.51.100.1\r\n' });
   return { counted, get };
 }
 
@@ -227,9 +229,9 @@ async function siteWithoutRoom() {
 
 test('a page that cannot be shown is a 503, or leads to the start of its list', async () => {
   const { port, keys } = await siteWithoutRoom();
-  expect((await ask(port, '/news/')).status).toBe(503);
+  expect((await sendRequest(port, '/news/')).status).toBe(503);
   const position = `/news/?after=${encodeURIComponent(Buffer.from('arrayconnection:9').toString('base64'))}`;
-  const { status, header } = await ask(port, position);
+  const { status, header } = await sendRequest(port, position);
   expect([status, header('location'), header('cache-control')]).toEqual([307, '/news/', 'no-store']);
   expect(keys).toEqual(['/news/', position]);
 });
@@ -239,7 +241,7 @@ test('every request is counted by its route, status and cache state', async () =
   const recordRequest = (...request: unknown[]) => void recorded.push(request);
   const { port } = await startListeningSite({ handler: pages, parts: { recordRequest } });
   recorded.length = 0;
-  for (const target of ['/none/', '/livez', '/%ff']) await ask(port, target);
+  for (const target of ['/none/', '/livez', '/%ff']) await sendRequest(port, target);
   await expect
     .poll(() => recorded)
     .toEqual([
@@ -260,11 +262,11 @@ test('the trace of a request has its method, route, status and cache state', asy
   };
   const { port } = await startListeningSite({ handler: pages, parts: { tracing } });
   traced.length = 0;
-  await ask(port, '/about/', { headers: 'Traceparent: 00-1-2-01\r\n' });
+  await sendRequest(port, '/about/', { headers: 'Traceparent: 00-1-2-01\r\n' });
   expect(traced).toEqual([['00-1-2-01', { method: 'GET', route: 'page', status: 200, cache: 'MISS' }]]);
 });
 
-test('an answer that fails after its first bytes is cut off, so that clients notice it is incomplete', async () => {
+test('a response that fails after its first bytes is cut off, so that clients notice it is incomplete', async () => {
   const uploads: PipelineParts['uploads'] = async ({ res }) => {
     res.writeHead(200).write('the first bytes');
     throw new Error('the rest cannot be read');
@@ -272,8 +274,8 @@ test('an answer that fails after its first bytes is cut off, so that clients not
   const { port } = await startListeningSite({ handler: pages, parts: { uploads } });
   const headers = { origin: 'https://shop.example', host: 'shop.example' };
   const body = await new Promise((resolve) => {
-    const sent = request({ port, path: '/api/uploads', method: 'POST', headers }, (answer) => {
-      answer
+    const sent = request({ port, path: '/api/uploads', method: 'POST', headers }, (response) => {
+      response
         .resume()
         .once('error', () => resolve('broken off'))
         .once('end', () => resolve('whole'));

@@ -34,7 +34,7 @@ export interface PipelineParts extends Omit<ResponderParts, 'moved'> {
   headers: Readonly<Record<string, string>>;
   isHostStrict: boolean;
   tracing?: Tracing;
-  /** Called when a request ended that the hit step did not answer; `none` when its URL is not one. */
+  /** Called when a request ended to which the hit step did not respond; `none` when its URL is not one. */
   recordRequest?: (route: RouteKind | 'none', status: number, cache: string | undefined) => void;
 }
 
@@ -43,7 +43,7 @@ function hasCanonicalPath(kind: RouteKind, path: string): boolean {
   return kind === 'page' || isOwnPage(path);
 }
 
-/** The steps of a request that the hit step did not answer, in their order. */
+/** The steps of a request to which the hit step did not respond, in their order. */
 function createSteps(parts: PipelineParts): readonly Step[] {
   const { assets, errorPages, siteUrl, isHostStrict, limits, forms, operatorsToken, oldHosts = [], redirects } = parts;
   const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict, old: oldHosts };

@@ -163,14 +163,14 @@ test('a page is rendered with what the server adds and the ID of its request, or
 });
 
 test('the cache renders its pages with its own deadline and the options about forms', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const page = { status: 200, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
   const forms = { acceptsFiles: () => true };
   const render = cacheRenderer(async (...call) => {
-    asked.push(call);
+    calls.push(call);
     return page;
   }, forms);
   const { signal } = new AbortController();
   expect(await render('/news/', signal)).toBe(page);
-  expect(asked).toEqual([['/news/', undefined, { signal, ...forms }]]);
+  expect(calls).toEqual([['/news/', undefined, { signal, ...forms }]]);
 });

@@ -5,11 +5,11 @@ import { storedPage } from '../page-cache/stored-page.ts';
 import { OWN_PAGE } from '../routing/route-row.ts';
 import { createHealth } from './operators/health.ts';
 import type { PipelineParts } from './pipeline.ts';
-import { ask, startListeningSite } from './testing/listening-site.ts';
+import { sendRequest, startListeningSite } from './testing/listening-site.ts';
 import { limitsOf } from './testing/route-listener.ts';
 import { standInPages } from './testing/stand-in-pages.ts';
 
-/** A site that lists what it renders, and its answers. */
+/** A site that lists what it renders, and its responses. */
 async function startSite(parts: Partial<PipelineParts> = {}) {
   const rendered: (string | undefined)[] = [];
   const handler = standInPages(async (req, res, context) => {
@@ -19,7 +19,7 @@ async function startSite(parts: Partial<PipelineParts> = {}) {
   });
   const { port } = await startListeningSite({ handler, parts });
   rendered.length = 0;
-  return { rendered, get: (target: string, headers = '') => ask(port, target, { headers }) };
+  return { rendered, get: (target: string, headers = '') => sendRequest(port, target, { headers }) };
 }
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   ['/feed/', '/feed.xml'],
 ])('%s of the old site redirects permanently to %s', async (target, location) => {
   const { get } = await startSite();
-  const answer = await get(target);
-  expect([answer.status, answer.header('location')]).toEqual([308, location]);
+  const response = await get(target);
+  expect([response.status, response.header('location')]).toEqual([308, location]);
 });
 
 test.each([
   [
-    'a file of the library is asked for by its path below it',
+    'a file of the library is requested by its path below it',
     '/media/2026/Plan%202.pdf?download',
     'file 2026/Plan 2.pdf',
   ],
@@ -49,8 +49,8 @@ test.each([
 
 test('a file that the site does not have is a 404 of one line', async () => {
   const { get, rendered } = await startSite();
-  const answer = await get('/wp-login.php');
-  expect([answer.status, answer.body.includes('Not found.\n'), rendered]).toEqual([404, true, []]);
+  const response = await get('/wp-login.php');
+  expect([response.status, response.body.includes('Not found.\n'), rendered]).toEqual([404, true, []]);
 });
 
 test('endpoints and pages of the site itself are rendered with their query, if any, for their own request', async () => {
@@ -81,8 +81,8 @@ test.each([
 
 test.each(['/about/', '/search'])('a preview of %s is redirected to the preview page', async (path) => {
   const { get } = await startSite();
-  const answer = await get(`${path}?preview=true&p=7`);
-  expect([answer.status, answer.header('location')]).toEqual([307, '/preview?preview=true&p=7']);
+  const response = await get(`${path}?preview=true&p=7`);
+  expect([response.status, response.header('location')]).toEqual([307, '/preview?preview=true&p=7']);
 });
 
 test.each(['/robots.txt', '/media/x.pdf', '/livez'])('%s, which is not a page, has no preview', async (path) => {
@@ -95,23 +95,23 @@ test('a site without https stores a choice about consent, too', async () => {
     handler: standInPages((req, res) => void res.writeHead(Number(req.url.slice(1))).end()),
     parts: { siteUrl: new URL('http://shop.example') },
   });
-  const answer = await ask(port, '/api/consent', {
+  const response = await sendRequest(port, '/api/consent', {
     method: 'POST',
     body: 'allow=maps',
     headers: 'Origin: https://shop.example\r\nContent-Length: 10\r\n',
   });
-  expect(answer.header('set-cookie')).toBe('consent=maps; Path=/; Max-Age=15552000; SameSite=Lax');
+  expect(response.header('set-cookie')).toBe('consent=maps; Path=/; Max-Age=15552000; SameSite=Lax');
 });
 
-/** What the cache is asked for by requests; it answers with a page of this status. */
-async function askedOfCache(status = 200) {
-  const asked: [key: string, isAhead: boolean | undefined, isNewcomer: boolean | undefined][] = [];
+/** What is requested of the cache; it responds with a page of this status. */
+async function cacheRequests(status = 200) {
+  const requested: [key: string, isAhead: boolean | undefined, isNewcomer: boolean | undefined][] = [];
   const counted: string[] = [];
   const rendered = { status, headers: {}, body: Buffer.from('a page'), tags: [], isPartial: false };
   const page = storedPage(rendered, 0, 0);
   const cache = {
     get: async (key: string, request: { isAhead?: boolean; isNewcomer?: () => boolean } = {}) => {
-      asked.push([key, request.isAhead, request.isNewcomer?.()]);
+      requested.push([key, request.isAhead, request.isNewcomer?.()]);
       return { page, state: 'MISS', ageSeconds: 0 };
     },
   } as unknown as PageCache;
@@ -122,32 +122,32 @@ async function askedOfCache(status = 200) {
     },
   });
   const { get } = await startSite({ cache, limits, health: createHealth(cache) });
-  return { asked, counted, get };
+  return { requested, counted, get };
 }
 
 test.each([
   ['its encoded path', '/caf%c3%a9/?from=mail', '/caf%C3%A9/'],
   ['its place in a list', '/news/?x=1&after=YXJyYXljb25uZWN0aW9uOjk%3D', '/news/?after=YXJyYXljb25uZWN0aW9uOjk%3D'],
   ['its path when its place is empty', '/news/?after=', '/news/'],
-])('the cache is asked for a page by %s', async (_what, target, key) => {
-  const { asked, get } = await askedOfCache();
+])('a page of the cache is requested by %s', async (_what, target, key) => {
+  const { requested, get } = await cacheRequests();
   await get(target);
-  expect(asked.map(([one]) => one)).toEqual([key]);
+  expect(requested.map(([one]) => one)).toEqual([key]);
 });
 
 test('a place in a list that is not a cursor is refused', async () => {
-  const { asked, get } = await askedOfCache();
+  const { requested, get } = await cacheRequests();
   const refused = await get('/news/?after=1');
   expect([refused.status, refused.body.includes('Bad request.\n')]).toEqual([400, true]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('documents and pages that are fetched ahead wait behind pages that visitors wait for', async () => {
-  const { asked, get } = await askedOfCache();
+  const { requested, get } = await cacheRequests();
   await get('/about/');
   await get('/news/', 'Sec-Purpose: prefetch\r\n');
   expect((await get('/sitemap.xml?x=1')).status).toBe(200);
-  expect(asked.map(([key, isAhead]) => [key, isAhead])).toEqual([
+  expect(requested.map(([key, isAhead]) => [key, isAhead])).toEqual([
     ['/about/', false],
     ['/news/', true],
     ['/sitemap.xml', true],
@@ -155,9 +155,9 @@ test('documents and pages that are fetched ahead wait behind pages that visitors
 });
 
 test('a client is new until it has tried its number of unknown paths', async () => {
-  const { asked, counted, get } = await askedOfCache(404);
+  const { requested, counted, get } = await cacheRequests(404);
   await get('/a/');
   await get('/b/');
-  expect(asked.map(([, , isNewcomer]) => isNewcomer)).toEqual([true, false]);
+  expect(requested.map(([, , isNewcomer]) => isNewcomer)).toEqual([true, false]);
   expect(counted).toEqual(['127.0.0.1', '127.0.0.1']);
 });

@@ -62,8 +62,8 @@ export function createResponders(parts: ResponderParts): Readonly<Record<RouteKi
     health: async ({ res, path }) => void (await health.respond(res, path)),
     operators: async ({ req, res, path }) => void (await operators(res, path, isOperator(req, operatorsToken))),
     moved({ res, path, query }) {
-      const asked = oldQuery(path, query);
-      sendRedirect(res, 308, asked ?? withQuery(finalTarget(encodePath(oldPath(path) ?? '/')), query));
+      const oldTarget = oldQuery(path, query);
+      sendRedirect(res, 308, oldTarget ?? withQuery(finalTarget(encodePath(oldPath(path) ?? '/')), query));
     },
     media: ({ req, res, path }) => media.sendMedia(req, res, path.slice('/media/'.length)),
     image: ({ req, res, query }) => media.sendImage(req, res, query),

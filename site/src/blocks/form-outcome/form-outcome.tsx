@@ -18,9 +18,9 @@ interface FormOutcomeProps {
  * How a form fared that was sent without JavaScript: its confirmation, or the form once more with what
  * was typed and what is wrong with it. It stays a plain form, since that is what this visitor can use.
  */
-export function FormOutcome({ view: { answer, again, page, saved }, contact }: FormOutcomeProps) {
-  if ('confirmation' in answer) {
-    const { confirmation } = answer;
+export function FormOutcome({ view: { response, again, page, saved }, contact }: FormOutcomeProps) {
+  if ('confirmation' in response) {
+    const { confirmation } = response;
     return (
       <div className="form">
         {confirmation.type === 'message' ? (
@@ -31,13 +31,13 @@ export function FormOutcome({ view: { answer, again, page, saved }, contact }: F
       </div>
     );
   }
-  if (answer.status === 'saved') return <a href={answer.url}>{texts.goOn}</a>;
-  const errors = answer.status === 'invalid' ? answer.errors : [];
-  const isOver = answer.status === 'failed' && (answer.code === 'form-closed' || answer.code === 'form-unknown');
+  if (response.status === 'saved') return <a href={response.url}>{texts.goOn}</a>;
+  const errors = response.status === 'invalid' ? response.errors : [];
+  const isOver = response.status === 'failed' && (response.code === 'form-closed' || response.code === 'form-unknown');
   if (!again || isOver) {
     return (
       <div className="form form-closed" role="alert">
-        <CleanHtml html={answer.message} />
+        <CleanHtml html={response.message} />
         <OtherWays contact={contact} />
       </div>
     );
@@ -50,7 +50,7 @@ export function FormOutcome({ view: { answer, again, page, saved }, contact }: F
       contact={contact}
       addressLists={addressLists(again.form)}
       {...(saved && { resumed: { values: again.values, page: 1, token: saved } })}
-      answered={{ values: again.values, errors, failure: answer.message }}
+      answered={{ values: again.values, errors, failure: response.message }}
     />
   );
 }

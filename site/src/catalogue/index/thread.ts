@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { synonyms } from '@headwater/brand/synonyms.ts';
 import { configuredClient } from '../../cms-client/configured-client.ts';
 import { setCmsPlaces } from '../../config/cms-places.ts';
-import { answerMessage } from '../import/answer-message.ts';
+import { respondToMessage } from '../import/respond-to-message.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { openEmptySearches } from './empty-searches.ts';
@@ -54,7 +54,7 @@ function recordEmpty(term: string): void {
 const methods: CatalogueMethods = {
   ...catalogueMethods(current, files, { synonymsOf: synonymFinder(synonyms) }),
   recordEmpty,
-  figures: (message) => answerMessage(message, client.queryPublic),
+  figures: (message) => respondToMessage(message, client.queryPublic),
   async rebuild(now) {
     setCmsPlaces(now);
     await current.build();

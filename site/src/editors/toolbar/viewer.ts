@@ -7,10 +7,10 @@ export interface Avatar {
   dense: string | undefined;
 }
 
-type Asked = NonNullable<ResultOf<typeof GetViewer>['viewer']>;
+type QueriedViewer = NonNullable<ResultOf<typeof GetViewer>['viewer']>;
 
 /** The response of `/api/faust/viewer`: what the CMS says of the editor, as far as it knows these fields. */
-export interface Viewer extends Partial<Omit<Asked, `avatar${number}` | 'name' | 'username'>> {
+export interface Viewer extends Partial<Omit<QueriedViewer, `avatar${number}` | 'name' | 'username'>> {
   name: string;
   username: string;
   avatars: { small: Avatar | undefined; large: Avatar | undefined };

@@ -155,8 +155,8 @@ test('the frame of a form has the classes of its stylesheet', () => {
 });
 
 test('a confirmation has the classes of its stylesheet', () => {
-  const answer = { status: 'sent', confirmation: { type: 'message', html: '<p>Thanks</p>' }, entryId: 1 } as const;
-  const view = { status: 200, page: '/', answer };
+  const response = { status: 'sent', confirmation: { type: 'message', html: '<p>Thanks</p>' }, entryId: 1 } as const;
+  const view = { status: 200, page: '/', response };
   const outcome = renderToStaticMarkup(<FormOutcome view={view} contact={contact} />);
   expect(outcome).toContain('class="form-receipt"');
   expect(classes(outcome, 'form-receipt')).toBe('p.form-stamp div.rich-text');

@@ -22,7 +22,7 @@ export interface LeadFormProps {
   captcha?: CaptchaSource | undefined;
   /** On the page of a saved form: where the visitor stopped, and the secret token of its link. */
   resumed?: { values: readonly FieldValue[]; page: number; token: string };
-  /** On the page that answers a form sent without JavaScript: the visitor's values and the errors. */
+  /** On the page that responds to a form sent without JavaScript: the visitor's values and the errors. */
   answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
 }
 

@@ -23,7 +23,7 @@ const step = () => document.querySelector('.form-page')?.getAttribute('data-page
 test('an entry of the error summary leads to its field on another page', async () => {
   const errors = [1, 3].map((id) => ({ id, message: 'Not this one.' }));
   const { enters, clicks, sends, one, waits } = await formVisit(form, {
-    answers: [{ status: 'invalid', message: 'Look again.', errors }],
+    responses: [{ status: 'invalid', message: 'Look again.', errors }],
   });
   await enters('[name="input_1"]', 'a');
   await clicks(next);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';
-import type { SubmissionAnswer } from '../model/submission-answer.ts';
+import type { SubmissionResponse } from '../model/submission-response.ts';
 import { aField, aForm } from '../testing/build-form.ts';
 import { contact, formHtml as html } from '../testing/form-html.tsx';
 
@@ -83,7 +83,7 @@ function outcome(view: Partial<FormOutcomeView>): string {
       view={{
         status: 422,
         page: '/contact/',
-        answer: { status: 'failed', code: 'unavailable', message: 'Later.' },
+        response: { status: 'failed', code: 'unavailable', message: 'Later.' },
         again: { form, values: [{ id: 1, value: 'SN-3040' }], token: 'fresh' },
         ...view,
       }}
@@ -116,7 +116,7 @@ test.each([
   const form = aForm([aField(type, 1, { isRequired: true })]);
   const values = Object.keys(value).length > 0 ? [{ id: 1, ...(value as ValueRecord) }] : [];
   const page = outcome({
-    answer: { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] },
+    response: { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] },
     again: { form, values, token: 'fresh' },
   });
   expect(invalidInputs(page)).toEqual(expected);
@@ -132,7 +132,7 @@ test('texts in any writing system have the direction of their first letter', () 
 });
 
 test('a form that has closed is replaced with its message and a telephone number', () => {
-  const page = outcome({ answer: { status: 'failed', code: 'form-closed', message: 'Too late.' } });
+  const page = outcome({ response: { status: 'failed', code: 'form-closed', message: 'Too late.' } });
   expect(page).not.toContain('<form');
   expect(page).toContain('Too late.');
   expect(page).toContain('tel:+12185550142');
@@ -141,11 +141,11 @@ test('a form that has closed is replaced with its message and a telephone number
 test('a message about an email address that is entered twice marks both inputs', () => {
   const form = aForm([aField('EMAIL', 1, { confirmation: { label: 'Again', placeholder: null } })]);
   const values = [{ id: 1, emailValues: { value: 'a', confirmationValue: 'b' } }];
-  const answer: SubmissionAnswer = { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] };
-  const marked = outcome({ answer, again: { form, values, token: 'fresh' } });
+  const response: SubmissionResponse = { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] };
+  const marked = outcome({ response, again: { form, values, token: 'fresh' } });
   expect(invalidInputs(marked)).toEqual(['input_1', 'input_1_2']);
   const other = { status: 'failed', code: 'unavailable', message: 'Later.' } as const;
-  expect(invalidInputs(outcome({ answer: other, again: { form, values, token: 'fresh' } }))).toEqual([]);
+  expect(invalidInputs(outcome({ response: other, again: { form, values, token: 'fresh' } }))).toEqual([]);
 });
 
 test('without scripts, a form with a total has a button that only computes it', () => {

@@ -85,8 +85,8 @@ function expectRendered(form: FormDefinition): void {
     .filter((field) => isShown(field) && field.type !== 'HTML' && field.type !== 'SECTION')
     .map(({ id }) => ({ id, message: '<em>No.</em>' }));
   for (const found of [errors, everyError]) {
-    const answer = { status: 'invalid', message: 'Look.', errors: found } as const;
-    const view = { status: 422, page: '/', answer, again: { form, values, token: 't' } };
+    const response = { status: 'invalid', message: 'Look.', errors: found } as const;
+    const view = { status: 422, page: '/', response, again: { form, values, token: 't' } };
     const all = rendered(<FormOutcome view={view} contact={contact} />);
     expectWhole(form, all);
     const summary = all.filter(hasClass('form-summary'));

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import { savedInputs } from '../model/hidden-input-names.ts';
-import type { SubmissionAnswer } from '../model/submission-answer.ts';
+import type { SubmissionResponse } from '../model/submission-response.ts';
 import { formPath, type LeadFormProps } from './form-props.ts';
 import { saveForm } from './submission/save-form.ts';
 
@@ -9,8 +9,8 @@ interface SaveButtonProps extends Pick<LeadFormProps, 'form' | 'token' | 'resume
   /** The open page of the form. */
   page: number;
   values: readonly FieldValue[];
-  /** Sends what `ask` sends, once at a time; false until the form has hydrated: the browser then saves natively. */
-  send: false | ((ask: () => Promise<SubmissionAnswer>) => void);
+  /** Sends what `post` sends, once at a time; false until the form has hydrated: the browser then saves natively. */
+  send: false | ((post: () => Promise<SubmissionResponse>) => void);
 }
 
 /** Saves the form for later, and leads to the page with the link. Without JavaScript, the browser sends it. */

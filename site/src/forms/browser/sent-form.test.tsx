@@ -43,7 +43,7 @@ test('what a bot writes into the trap is sent with the form', async () => {
 test('a form gets a new key once the site has accepted it or has seen its key with other values', async () => {
   const reused = { status: 'failed', code: 'key-reused', message: 'Send it again.' };
   const { enters, sends, clicks, all, requests, waits } = await formVisit(aForm([aField('TEXT', 1)]), {
-    answers: [reused, sent(), sent()],
+    responses: [reused, sent(), sent()],
   });
   await enters(input, 'SN-3040');
   await sends();
@@ -58,7 +58,7 @@ test('a form gets a new key once the site has accepted it or has seen its key wi
 test('a form whose response was lost has the same key after a reload of the tab', async () => {
   const form = aForm([aField('TEXT', 1)]);
   const keyOf = ({ body } = { body: {} as unknown }) => (body as { key?: string }).key;
-  const lost = await formVisit(form, { answers: [] });
+  const lost = await formVisit(form, { responses: [] });
   await lost.enters(input, 'SN-3040');
   await lost.sends();
   const stored = { ...sessionStorage };
@@ -82,8 +82,8 @@ test.each([
   ],
   ['that there is none', []],
 ])('the toast of a refused form says %s', async (_what, errors) => {
-  const answers = [{ status: 'invalid', message: 'Look again.', errors }];
-  const { enters, sends, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers });
+  const responses = [{ status: 'invalid', message: 'Look again.', errors }];
+  const { enters, sends, waits } = await formVisit(aForm([aField('TEXT', 1)]), { responses });
   await enters(input, 'SN-3040');
   await sends();
   await waits(() => document.querySelector('.form-failure') !== null);
@@ -127,8 +127,8 @@ test('a form whose button the rules hide is not sent by Enter either', async () 
   expect(requests).toHaveLength(1);
 });
 
-test('when the site does not answer, the visitor reads its telephone number', async () => {
-  const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers: [] });
+test('when the site does not respond, the visitor reads its telephone number', async () => {
+  const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { responses: [] });
   await enters(input, 'SN-3040');
   await sends();
   await waits(() => document.querySelector('.form-failure') !== null);

@@ -48,8 +48,8 @@ function typedBefore(element: HTMLFormElement, form: FormDefinition): FieldValue
 /**
  * The values and the open page of a form, which survive a reload of the tab. Entries before hydration take precedence
  * over the stored draft, and the draft over values from the query.
- * @param countries codes and names, a line each, of a form that asks for one
- * @param given the values that the visitor sent, on a page that answers a form, or saved earlier
+ * @param countries codes and names, a line each, of a form with a field for one
+ * @param given the values that the visitor sent, on a page that responds to a form, or saved earlier
  */
 export function useFormValues(
   form: FormDefinition,

@@ -112,7 +112,7 @@ test('a form that is saved for later leads to its link without leaving a draft i
   const form = aForm([aField('TEXT', 1, { isRequired: true }), aField('TEXT', 2, { isPassword: true })], {
     saveButton: 'Save for later',
   });
-  const { enters, clicks, waits, requests } = await formVisit(form, { answers: [saved] });
+  const { enters, clicks, waits, requests } = await formVisit(form, { responses: [saved] });
   const visited: string[] = [];
   location.assign = (url) => void visited.push(String(url));
   await enters(input, 'SN-3040');
@@ -132,8 +132,8 @@ test('a form that is saved for later leads to its link without leaving a draft i
 
 test('a form that could not be saved says why without losing its draft', async () => {
   const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
-  const answers = [{ status: 'failed', code: 'unavailable', message: 'Later.' }];
-  const { enters, clicks, waits } = await formVisit(form, { answers });
+  const responses = [{ status: 'failed', code: 'unavailable', message: 'Later.' }];
+  const { enters, clicks, waits } = await formVisit(form, { responses });
   await enters(input, 'SN-3040');
   await clicks('button.form-save');
   await waits(() => document.querySelector('.form-failure')?.textContent === 'Later.');
@@ -164,7 +164,7 @@ test('a list that the editor hid is sent as it came, with cells that are the sam
 
 test('a saved form that is saved again has its token and the path of its page', async () => {
   const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
-  const visit = { path: '/saved-forms/secret/', props: { resumed }, answers: [saved] };
+  const visit = { path: '/saved-forms/secret/', props: { resumed }, responses: [saved] };
   const { clicks, requests, waits } = await formVisit(form, visit);
   const visited: string[] = [];
   location.assign = (url) => void visited.push(String(url));
@@ -180,7 +180,7 @@ test('the site reports only accepted forms to a tag container', async () => {
     document.head.append(meta);
   };
   const refused = { status: 'failed', code: 'rejected', message: 'No.' };
-  const visit = { before, answers: [refused, sent()], path: '/contact/?a=b' };
+  const visit = { before, responses: [refused, sent()], path: '/contact/?a=b' };
   const { enters, sends, all, waits } = await formVisit(aForm([aField('TEXT', 1)]), visit);
   await enters(input, 'SN-3040');
   await sends();

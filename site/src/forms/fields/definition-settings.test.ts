@@ -13,7 +13,7 @@ import type { FieldBase } from './shared/field-base.ts';
 const base = aField('SECTION', 5);
 const all: Record<string, FieldDefinition<FieldBase>> = { ...usual, ...rare, ...posts, ...addOns };
 
-/** What a field has besides the base that every field has. @param settings what the CMS answers about the type */
+/** What a field has besides the base that every field has. @param settings what the CMS says about the type */
 function settingsOf(name: string, settings: object): object {
   const field = all[name]?.read(settings as unknown as FieldNode, {
     base,

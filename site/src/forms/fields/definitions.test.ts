@@ -15,6 +15,6 @@ function typesOf({ definitions }: DocumentNode): (string | undefined)[] {
   );
 }
 
-test.each(all)('the settings of a %s are asked of this type', (name, { fragment }) => {
+test.each(all)('the settings of a %s are queried of this type', (name, { fragment }) => {
   expect(fragment === null || typesOf(fragment)[0]).toEqual(fragment === null || name);
 });

@@ -1,6 +1,6 @@
 /**
  * Fields from which Gravity Forms writes a post, a line each like the others: on the site they are ordinary fields. A
- * query of their own asks for their settings.
+ * query of their own has their settings.
  */
 import { checkboxDefinition } from './checkbox/checkbox.definition.ts';
 import { dateDefinition } from './date/date.definition.ts';

@@ -9,7 +9,7 @@ test('a component whose code a bad line lost is loaded from another URL', async 
   expect(entry.component).toBe('the component');
 });
 
-test('a component whose code did not come is asked for again by the next load', async () => {
+test('a component whose code did not come is requested again by the next load', async () => {
   const lost = new Error('no network');
   let isOnline = false;
   const entry = rare(async () => (isOnline ? { Time: () => null } : Promise.reject(lost)), 'Time');

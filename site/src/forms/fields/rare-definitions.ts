@@ -1,5 +1,5 @@
 /**
- * The types that few forms have, a line each like the others: a second query asks for their settings, so that the query
+ * The types that few forms have, a line each like the others: a second query has their settings, so that the query
  * for every form fits into the URL of a GET request.
  */
 export {

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
-import type { SubmissionAnswer } from './submission-answer.ts';
+import type { SubmissionResponse } from './submission-response.ts';
 
 /** A visitor's submission, to show the form again with its values. */
 export interface FilledForm {
@@ -10,11 +10,11 @@ export interface FilledForm {
   token: string;
 }
 
-/** Data of the page that answers a form sent without JavaScript. */
+/** Data of the page that responds to a form sent without JavaScript. */
 export interface FormOutcomeView {
   /** HTTP status of the page. */
   status: number;
-  answer: SubmissionAnswer;
+  response: SubmissionResponse;
   /** Absent when the form was accepted or could not be parsed. */
   again?: FilledForm;
   /** Path of the page that contained the form. */

@@ -34,7 +34,7 @@ test('the model imports no package but the texts, the contract and the rules of 
   ]);
 });
 
-test('the model does not parse answers of the CMS, render or fetch', () => {
+test('the model does not parse responses of the CMS, render or fetch', () => {
   const files = [...reached(model)].filter((file) => file.startsWith('/'));
   const impure = files.filter(
     (file) =>

@@ -28,7 +28,7 @@ const FieldsOfAddOns = graphql(
 
 /**
  * The settings of a form's polls, quizzes and survey fields, a query for each add-on. Only sent for forms with such a field: a
- * WordPress without the add-on does not know its types, so these are not operations that every CMS has to answer.
+ * WordPress without the add-on does not know its types, so these are not operations that every CMS has to know.
  */
 export const addOnQueries = {
   poll: withFragments(FieldsOfAddOns, 'AddOnFieldParts', rareTypeFragments.poll),

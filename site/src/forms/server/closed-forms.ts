@@ -50,8 +50,8 @@ export function closedForms(forms: readonly FormAvailability[], now: number): Cl
 }
 
 /** Fetches the schedules and limits of the CMS's forms. @throws CmsError */
-export async function fetchAvailability(ask: QueryPublic): Promise<FormAvailability[]> {
-  const { data } = await ask(GetFormSchedules, {});
+export async function fetchAvailability(query: QueryPublic): Promise<FormAvailability[]> {
+  const { data } = await query(GetFormSchedules, {});
   const clean = { html: sanitizeHtml, text: plainText };
   return (data.gfForms?.nodes ?? []).map(({ databaseId, scheduling, entryLimits }) => ({
     id: databaseId,
@@ -62,6 +62,6 @@ export async function fetchAvailability(ask: QueryPublic): Promise<FormAvailabil
 }
 
 /** Fetches which forms may be closed now. @throws CmsError */
-export async function fetchClosedForms(ask: QueryPublic, now: number): Promise<ClosedForms> {
-  return closedForms(await fetchAvailability(ask), now);
+export async function fetchClosedForms(query: QueryPublic, now: number): Promise<ClosedForms> {
+  return closedForms(await fetchAvailability(query), now);
 }

@@ -18,7 +18,7 @@ interface ClosedNoticesOptions {
 
 /** Gravity Forms' default messages about schedules. */
 const DEFAULTS = ['This form is not yet available.', 'Sorry. This form is no longer available.'];
-/** Milliseconds for which all pages share an answer. */
+/** Milliseconds for which all pages share a response. */
 const FRESH_MS = 5_000;
 /** Milliseconds that a page waits for it at most; after that, the page is rendered without it. */
 const WAIT_MS = 1_000;
@@ -53,9 +53,9 @@ export function createClosedNotices({
   now = () => performance.now(),
 }: ClosedNoticesOptions): ClosedNotices {
   let notices: string[][] = [];
-  let asked: { at: number; done: Promise<void> } | undefined;
+  let latest: { at: number; done: Promise<void> } | undefined;
 
-  async function ask(): Promise<void> {
+  async function load(): Promise<void> {
     try {
       notices = noticesOf(await fetchForms());
     } catch {
@@ -65,8 +65,8 @@ export function createClosedNotices({
 
   return {
     async read() {
-      if (!asked || now() - asked.at >= FRESH_MS) asked = { at: now(), done: ask() };
-      await Promise.race([asked.done, pause(WAIT_MS, undefined, { ref: false })]);
+      if (!latest || now() - latest.at >= FRESH_MS) latest = { at: now(), done: load() };
+      await Promise.race([latest.done, pause(WAIT_MS, undefined, { ref: false })]);
       const known = notices;
       if (known.length === 0) return undefined;
       return (html) => {

@@ -8,11 +8,11 @@ test.each([
   ['no title at all', {}, ''],
   ['nothing at its path', null, ''],
 ])('a form on a page with %s fills its merge tag', async (_what, nodeByUri, expected) => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const client = await faultyCms((req, res) => {
-    asked.push(new URL(req.url ?? '', 'http://cms').searchParams.get('variables'));
+    queries.push(new URL(req.url ?? '', 'http://cms').searchParams.get('variables'));
     sendJson(res, { data: { nodeByUri } });
   });
   expect(await embedTitle(client.queryPublic, '/contact/')).toBe(expected);
-  expect(asked).toEqual([JSON.stringify({ uri: '/contact/' })]);
+  expect(queries).toEqual([JSON.stringify({ uri: '/contact/' })]);
 });

@@ -13,8 +13,8 @@ const GetEmbedTitle = graphql(`
 `);
 
 /** The title of the page that shows a form, for the merge tag `{embed_title}`; empty for a page without one. */
-export async function embedTitle(ask: QueryPublic, path: string): Promise<string> {
-  const { data } = await ask(GetEmbedTitle, { uri: path });
+export async function embedTitle(query: QueryPublic, path: string): Promise<string> {
+  const { data } = await query(GetEmbedTitle, { uri: path });
   const node = data.nodeByUri;
   return node && 'title' in node ? plainText(node.title ?? '') : '';
 }

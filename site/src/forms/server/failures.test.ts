@@ -1,7 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
-import { type FailureCode, failureStatus } from '../model/submission-answer.ts';
+import { type FailureCode, failureStatus } from '../model/submission-response.ts';
 import { failed } from './failures.ts';
 
 test.each<[FailureCode, number]>([

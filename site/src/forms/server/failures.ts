@@ -1,6 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
-import type { FailureCode, SubmissionFailed } from '../model/submission-answer.ts';
+import type { FailureCode, SubmissionFailed } from '../model/submission-response.ts';
 
 /** The visitor's messages when a form is not accepted. */
 const failures: Record<FailureCode, (phone: string) => string> = texts.formFailures;

@@ -30,14 +30,14 @@ const UNKNOWN = 'The &quot;signature&quot; Gravity Forms field type is not (yet)
  * may be.
  */
 async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[], messages = [UNKNOWN]) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const client = await faultyCms(async (req, res) => {
     const url = new URL(req.url ?? '', 'http://cms');
     let body = '';
     for await (const chunk of req) body += chunk;
     const { operationName, variables } = body ? JSON.parse(body) : Object.fromEntries(url.searchParams);
     const { first = 600, after = null } = typeof variables === 'string' ? JSON.parse(variables) : variables;
-    asked.push(operationName);
+    queries.push(operationName);
     const form = { ...bareForm, title: 'Form', formFields: null as object | null };
     if (operationName === 'GetFormFieldCursors') {
       form.formFields = { edges: fields.map((_field, index) => ({ cursor: `c${index}` })) };
@@ -49,7 +49,7 @@ async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[], me
     const errors = form.formFields ? undefined : messages.map((message) => ({ message }));
     sendJson(res, { data: { gfForm: form, gfSettings: null }, errors });
   });
-  return { client, asked };
+  return { client, queries };
 }
 
 test('fields of a type that the CMS does not know do not affect the other fields', async () => {
@@ -82,15 +82,15 @@ test('a field of which the CMS says nothing is of an unknown type', async () => 
 });
 
 test('a readable form takes one query', async () => {
-  const { client, asked } = await wordPressWith([text(1), text(2)]);
+  const { client, queries } = await wordPressWith([text(1), text(2)]);
   expect((await fetchForm(client.queryPublic, 1))?.fields).toHaveLength(2);
-  expect(asked).toEqual(['GetForm']);
+  expect(queries).toEqual(['GetForm']);
 });
 
 test('the number of queries for a form with only unreadable fields is limited', async () => {
-  const { client, asked } = await wordPressWith(Array(200).fill(undefined));
+  const { client, queries } = await wordPressWith(Array(200).fill(undefined));
   await expect(fetchForm(client.queryPublic, 1)).rejects.toMatchObject({ name: 'CmsQueryError' });
-  expect(asked.length).toBeLessThanOrEqual(62);
+  expect(queries.length).toBeLessThanOrEqual(62);
 });
 
 test('a field that is null in the list is unsupported', async () => {

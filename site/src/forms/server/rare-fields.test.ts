@@ -18,31 +18,31 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** Fetches a form; `answered` sees each operation's name and may change its answer. */
-async function fetched(id: number, answered: (name: string, data: object) => object = (_name, data) => data) {
-  const asked: string[] = [];
+/** Fetches a form; `changed` sees each operation's name and may change its response. */
+async function fetched(id: number, changed: (name: string, data: object) => object = (_name, data) => data) {
+  const sent: string[] = [];
   const form = await fetchForm(async (document, variables) => {
-    const answer = await client.queryPublic(document, variables);
+    const response = await client.queryPublic(document, variables);
     const [definition] = document.definitions;
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';
-    asked.push(name);
-    return { ...answer, data: answered(name, answer.data as object) as typeof answer.data };
+    sent.push(name);
+    return { ...response, data: changed(name, response.data as object) as typeof response.data };
   }, id);
-  return { asked, form };
+  return { sent, form };
 }
 
 type Nodes = { __typename: string; databaseId: number }[];
-interface FieldsAnswer {
+interface FieldsResponse {
   gfForm: { formFields: { nodes: Nodes } };
 }
 
 test('an ordinary form takes one query', async () => {
-  expect((await fetched(1)).asked).toEqual(['GetForm']);
+  expect((await fetched(1)).sent).toEqual(['GetForm']);
 });
 
 test('a form with fields of an order takes a second query', async () => {
-  const { asked, form } = await fetched(6);
-  expect(asked).toEqual(['GetForm', 'GetRareFields']);
+  const { sent, form } = await fetched(6);
+  expect(sent).toEqual(['GetForm', 'GetRareFields']);
   expect(form?.fields.filter(({ type }) => type === 'UNSUPPORTED')).toEqual([]);
   expect(form?.fields.find(({ id }) => id === 3)).toMatchObject({
     ...{ type: 'SELECT', order: { part: 'product' } },
@@ -57,8 +57,8 @@ test.each([
   ['from which a post is written', 18, ['GetPostFields'], 28],
   ['of polls, quizzes and surveys', 19, ['GetAddOnFields', 'GetAddOnFields', 'GetAddOnFields'], 13],
 ])('all fields %s are read with a query of their own for each group', async (_which, id, queries, count) => {
-  const { asked, form } = await fetched(id);
-  expect(asked).toEqual(['GetForm', ...queries]);
+  const { sent, form } = await fetched(id);
+  expect(sent).toEqual(['GetForm', ...queries]);
   expect(form?.fields.filter(({ type }) => type === 'UNSUPPORTED')).toEqual([]);
   expect(form?.fields).toHaveLength(count);
 });
@@ -78,21 +78,21 @@ test('a survey has the controls that its input types name', async () => {
 });
 
 test('a form with fields of several groups gets the settings of each', async () => {
-  const answers = new Map<string, Nodes>();
-  // The answers of one operation describe the fields of one group each.
+  const nodesOf = new Map<string, Nodes>();
+  // The responses to one operation describe the fields of one group each.
   const isDescribed = (node: object) => Object.keys(node).length > 2;
   for (const id of [18, 19]) {
     await fetched(id, (name, data) => {
-      const before = answers.get(`${id} ${name}`) ?? [];
-      const { nodes } = (data as FieldsAnswer).gfForm.formFields;
-      answers.set(
+      const before = nodesOf.get(`${id} ${name}`) ?? [];
+      const { nodes } = (data as FieldsResponse).gfForm.formFields;
+      nodesOf.set(
         `${id} ${name}`,
         nodes.map((node, at) => (isDescribed(node) ? node : (before[at] ?? node))),
       );
       return data;
     });
   }
-  const nodes = (key: string) => answers.get(key) ?? [];
+  const nodes = (key: string) => nodesOf.get(key) ?? [];
   const bare = (list: Nodes): Nodes => list.map(({ __typename, databaseId }) => ({ __typename, databaseId }));
   // One form with the fields of a post and of a survey, whose IDs begin at 100.
   const moved = (list: Nodes): Nodes => list.map((node) => ({ ...node, databaseId: node.databaseId + 100 }));
@@ -101,11 +101,11 @@ test('a form with fields of several groups gets the settings of each', async () 
     GetPostFields: [...nodes('18 GetPostFields'), ...bare(moved(nodes('19 GetForm')))],
     GetAddOnFields: [...bare(nodes('18 GetForm')), ...moved(nodes('19 GetAddOnFields'))],
   };
-  const { asked, form } = await fetched(18, (name, data) => {
-    const { gfForm } = data as FieldsAnswer;
+  const { sent, form } = await fetched(18, (name, data) => {
+    const { gfForm } = data as FieldsResponse;
     return { ...data, gfForm: { ...gfForm, formFields: { nodes: both[name] ?? [] } } };
   });
-  expect([...new Set(asked)].sort()).toEqual(['GetAddOnFields', 'GetForm', 'GetPostFields']);
+  expect([...new Set(sent)].sort()).toEqual(['GetAddOnFields', 'GetForm', 'GetPostFields']);
   const choices = form?.fields.map((field) => ('choices' in field ? field.choices.length : 1));
   expect(choices?.every((count, at) => count > 0 || form?.fields[at]?.type === 'TEXT')).toBe(true);
   expect(form?.fields).toHaveLength(41);
@@ -121,17 +121,17 @@ test('a WordPress that describes an add-on otherwise leaves its fields as notice
 });
 
 test('quizzes are read from a WordPress that lacks the types of the other add-ons', async () => {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const form = await fetchForm(async (document, variables) => {
     const query = print(document);
-    asked.push(query);
+    sent.push(query);
     if (/on (Poll|Survey)Field/.test(query))
       throw new CmsQueryError('GetAddOnFields', [{ message: 'Unknown type "PollField".', code: undefined }]);
     return client.queryPublic(document, variables);
   }, 19);
   expect(form?.fields.map(({ type }) => type).slice(-4)).toEqual(['UNSUPPORTED', 'RADIO', 'CHECKBOX', 'SELECT']);
   // WPGraphQL for Gravity Forms gives the inputs of a quiz a type of their own, on which no other can be spread.
-  expect(asked.filter((query) => query.includes('QuizCheckboxField')).join()).not.toContain('on CheckboxInputProperty');
+  expect(sent.filter((query) => query.includes('QuizCheckboxField')).join()).not.toContain('on CheckboxInputProperty');
 });
 
 test('the first amounts are those of the first values: nothing is ordered but what is preselected', async () => {
@@ -150,18 +150,18 @@ test('a field whose settings the CMS does not give is a notice, not half a field
 
 test('a field that the CMS cannot resolve costs an order no other field', async () => {
   const form = await fetchForm(async (document, variables) => {
-    const answer = await client.queryPublic(document, variables);
-    // The list of every query that contains field 5 is null, as WPGraphQL answers it.
-    const { gfForm } = answer.data as { gfForm: { formFields: { nodes?: Nodes } } };
+    const response = await client.queryPublic(document, variables);
+    // The list of every query that contains field 5 is null, as WPGraphQL sends it.
+    const { gfForm } = response.data as { gfForm: { formFields: { nodes?: Nodes } } };
     const isBroken = gfForm.formFields.nodes?.some(({ databaseId }) => databaseId === 5);
     const broken = { gfForm: { ...gfForm, formFields: { nodes: null } } };
     return isBroken
       ? {
-          ...answer,
-          data: broken as unknown as typeof answer.data,
+          ...response,
+          data: broken as unknown as typeof response.data,
           errors: [{ message: 'No type "StrangeField".', code: undefined }],
         }
-      : answer;
+      : response;
   }, 6);
   const unsupported = form?.fields.filter(({ type }) => type === 'UNSUPPORTED');
   expect(unsupported).toMatchObject([{ typeName: 'StrangeField' }]);

@@ -16,7 +16,7 @@ export interface Submission {
   trap: string;
   /** Token of the site's own captcha; empty without one. */
   captcha: string;
-  /** Whether the visitor only asks for prices and totals, without JavaScript. */
+  /** Whether the visitor only wants prices and totals, without JavaScript. */
   isUpdate: boolean;
   /** The open page of a form that is to be saved for later, from 1; undefined for one that is sent. */
   save: number | undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { plainText } from '../../content/plain-text.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
-import { type FormAnswer, toFormDefinition } from '../server/definition/to-form-definition.ts';
+import { type FormResponse, toFormDefinition } from '../server/definition/to-form-definition.ts';
 
 /**
  * Published collections of forms and texts. They are not in this repository because of their licenses; set
@@ -14,7 +14,7 @@ export const isThere = folder !== '' && existsSync(folder);
 if (!isThere)
   console.info('SKIPPED: the collected forms and texts. Set HEADWATER_CORPORA to their folder to run them.');
 
-/** The collected forms have no GraphQL types: these are the ones that WordPress would answer. */
+/** The collected forms have no GraphQL types: these are the ones that WordPress would send. */
 const TYPE_NAMES: Record<string, string> = {
   ADDRESS: 'AddressField',
   CHECKBOX: 'CheckboxField',
@@ -57,8 +57,8 @@ export function collectedForm(file: string): FormDefinition {
     // Some contain an ID twice, which WordPress never does.
     databaseId: ids.indexOf(ids[at] ?? 0) === at ? ids[at] : 1_000 + at,
   }));
-  const answer = { gfForm: { ...gfForm, formFields: { nodes } }, gfSettings } as unknown as FormAnswer;
-  const form = toFormDefinition(answer, { html: sanitizeHtml, text: plainText });
+  const response = { gfForm: { ...gfForm, formFields: { nodes } }, gfSettings } as unknown as FormResponse;
+  const form = toFormDefinition(response, { html: sanitizeHtml, text: plainText });
   if (!form) throw new Error(`${file} gave no form.`);
   return form;
 }

@@ -25,13 +25,13 @@ export async function sendAlarm(alarm: Alarm, targets: AlarmTargets): Promise<vo
 /** `{ "kind": "dead", "count": 2, "text": … }`; the key `text` is what chat programs show. */
 async function postAlarm(alarm: Alarm, { webhookUrl, siteUrl }: AlarmTargets): Promise<void> {
   const { subject, text } = alarmText(alarm, siteUrl);
-  const answer = await fetch(webhookUrl, {
+  const response = await fetch(webhookUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...alarm, site: siteUrl, subject, text }),
     signal: AbortSignal.timeout(WAIT_MS),
   });
-  if (!answer.ok) throw new Error(`ALERT_WEBHOOK_URL answered ${answer.status}`);
+  if (!response.ok) throw new Error(`ALERT_WEBHOOK_URL answered ${response.status}`);
 }
 
 async function mailAlarm(alarm: Alarm, { email, smtpUrl, mailFrom, siteUrl }: AlarmTargets): Promise<void> {

@@ -93,7 +93,7 @@ export async function erasePerson(
   return `Erased ${leadsText(erased.length)} from the outbox.${mentioned}${waiting}${handedOverText(gone)}`;
 }
 
-/** What an operator has to erase elsewhere: a lead that was sent without an answer may have arrived. */
+/** What an operator has to erase elsewhere: a lead that was sent without a response may have arrived. */
 function handedOverText(leads: readonly Lead[]): string {
   const numbers = leads.filter(({ handOverAttempts }) => handOverAttempts > 0).map(({ key }) => key);
   if (numbers.length === 0) return '';

@@ -134,7 +134,7 @@ test('erases leads with --yes, also from the disk', async () => {
   }
 });
 
-test('the answer names a lead that is not erased because it is just being delivered', async () => {
+test('the output names a lead that is not erased because it is just being delivered', async () => {
   const { file, folder } = await outboxOfTwo();
   await file.use((database) => database.exec("UPDATE leads SET state = 'delivering' WHERE key = 'ada-2'"));
   expect(await run(folder, 'erase --email ada@example.com --yes')).toContain('1 is being delivered right now');

@@ -131,7 +131,7 @@ test.each([
   expect(readCommand(args)).toEqual(command);
 });
 
-test('the answer names one closed lead in the singular', async () => {
+test('the output names one closed lead in the singular', async () => {
   const { run } = await outboxWithLeads();
   expect(await run('done', 'SPAM')).toBe('1 lead is done and will not be sent to the CMS.');
 });

@@ -10,13 +10,13 @@ import { createHandOver } from './hand-over.ts';
 
 const secret = 'a secret of at least 32 characters';
 
-/** A hand-over from a real outbox to a webhook that answers as the test says, with a clock that the test moves. */
-async function setUp(answer: RequestListener) {
+/** A hand-over from a real outbox to a webhook that responds as the test says, with a clock that the test moves. */
+async function setUp(respond: RequestListener) {
   const received: { body: string; headers: Record<string, unknown> }[] = [];
-  const webhook = { answer };
+  const webhook = { respond };
   const { url } = await testServer(async (req, res) => {
     received.push({ body: await text(req), headers: req.headers });
-    webhook.answer(req, res);
+    webhook.respond(req, res);
   });
   let time = 1_000_000;
   const store = openSqliteStore(await testFolder(), () => time);
@@ -69,7 +69,7 @@ test.each<[string, RequestListener, RegExp]>([
   ['redirects', (_req, res) => void res.writeHead(307, { location: '/elsewhere' }).end(), /answered 307/],
   ['hangs', () => undefined, /no answer within 0\.2 s/],
   ['disconnects', (req) => void req.socket.destroy(), /cannot be reached/],
-  ['answers with garbage', (req) => void req.socket.end('garbage\r\n\r\n'), /cannot be reached/],
+  ['responds with garbage', (req) => void req.socket.end('garbage\r\n\r\n'), /cannot be reached/],
 ])('a lead waits with the reason while the webhook %s, and goes to it once it is back', async (_what, fault, why) => {
   const { received, webhook, round, outbox, wait, handOver, handOvers } = await setUp(fault);
   await outbox.add(aLead('a'), 'accepted');
@@ -78,7 +78,7 @@ test.each<[string, RequestListener, RegExp]>([
   expect(handOver.failures()).toBe(1);
   expect(await handOvers.waiting(9)).toMatchObject([{ key: 'a', handOverError: expect.stringMatching(why) }]);
   expect(await round()).toBe(0);
-  webhook.answer = take;
+  webhook.respond = take;
   wait(1_000);
   await round();
   expect(received.map(({ headers }) => headers['x-headwater-event'])).toEqual(['a', 'a']);
@@ -107,7 +107,7 @@ test('when the webhook is back after an outage, all waiting leads are due', asyn
   wait(-299_999);
   await round();
   received.length = 0;
-  webhook.answer = take;
+  webhook.respond = take;
   await outbox.add(aLead('c'), 'accepted');
   expect(await round()).toBe(1);
   expect(await round()).toBe(2);

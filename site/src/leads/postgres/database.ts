@@ -29,8 +29,8 @@ export interface LeadDatabase extends Session {
   close(): Promise<void>;
 }
 
-/** Milliseconds. A visitor has an answer after 4.5 s in any case: a database that needs longer is an outage. */
-const times = { connect: 1_500, statement: 2_000, answer: 2_500, lock: 1_000, idleInTransaction: 10_000 };
+/** Milliseconds. A visitor has a response after 4.5 s in any case: a database that needs longer is an outage. */
+const times = { connect: 1_500, statement: 2_000, reply: 2_500, lock: 1_000, idleInTransaction: 10_000 };
 const CONNECTIONS = 10;
 /** A table is missing: the database was set up anew. */
 const UNDEFINED_TABLE = '42P01';
@@ -54,7 +54,7 @@ export function openDatabase(databaseUrl: string, connections = CONNECTIONS): Le
     max: connections,
     connectionTimeoutMillis: times.connect,
     statement_timeout: times.statement,
-    query_timeout: times.answer,
+    query_timeout: times.reply,
     lock_timeout: times.lock,
     idle_in_transaction_session_timeout: times.idleInTransaction,
     keepAlive: true,

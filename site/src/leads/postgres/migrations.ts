@@ -47,7 +47,7 @@ const MIGRATIONS: readonly string[] = [
     claimed_at timestamptz NOT NULL,
     sent_at timestamptz
   );
-  -- Times of saved forms are epoch milliseconds of the instance that asks: they are days.
+  -- Times of saved forms are epoch milliseconds of the instance that reads: they are days.
   CREATE TABLE headwater_saved_forms (
     hash text PRIMARY KEY,
     form_id integer NOT NULL,

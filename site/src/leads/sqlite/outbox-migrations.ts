@@ -59,7 +59,7 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE leadsWithFlags RENAME TO leads;
   CREATE INDEX leadsByTurn ON leads (state, nextAttemptAt);
   CREATE INDEX leadsByFlags ON leads (flags) WHERE flags <> '[]';`,
-  // Unanswered attempts, and which CMS honors keys. Earlier versions did not record either: leads that they
+  // Attempts without a response, and which CMS honors keys. Earlier versions did not record either: leads that they
   // were delivering may have been sent.
   `ALTER TABLE leads ADD COLUMN sent TEXT CHECK (sent IN ('keyed', 'unkeyed'));
   UPDATE leads SET sent = 'unkeyed' WHERE state = 'delivering';
@@ -68,7 +68,7 @@ const MIGRATIONS: readonly string[] = [
     honorsKeys INTEGER NOT NULL,
     heardAt INTEGER NOT NULL
   ) STRICT;`,
-  // Whether the CMS's mutation takes files; null until it was asked.
+  // Whether the CMS's mutation takes files; null until it was queried.
   'ALTER TABLE cms ADD COLUMN takesFiles INTEGER;',
   // The hand-over to a webhook. Leads of earlier versions are not handed over.
   `ALTER TABLE leads ADD COLUMN handOver TEXT CHECK (handOver IN ('waiting', 'done'));

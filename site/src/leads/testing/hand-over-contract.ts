@@ -4,7 +4,7 @@ import { leadStates } from '../lead.ts';
 import { LEASE_MS } from '../outbox.ts';
 import { aLead, aLeadWithFiles, type CreateStore } from './store-under-test.ts';
 
-/** What the hand-over to a webhook asks of a store of every engine. */
+/** What the hand-over to a webhook needs of a store of every engine. */
 export function testHandOvers(engine: string, create: CreateStore): void {
   /** A store with one lead in each state, whose key it is. */
   async function withAllStates() {

@@ -67,9 +67,9 @@ async function accepted(form: FormDefinition, source: FormSource, submission: Su
     isKnown: async () => false,
     siteUrl: 'https://site.example',
   });
-  const { answer } = await submitLead(form.databaseId, submission, { address: '192.0.2.1', userAgent: 'Browser' });
+  const { response } = await submitLead(form.databaseId, submission, { address: '192.0.2.1', userAgent: 'Browser' });
   const [content] = contents;
-  if (!content) throw new Error(`The site refused the lead: ${JSON.stringify(answer)}`);
+  if (!content) throw new Error(`The site refused the lead: ${JSON.stringify(response)}`);
   return content;
 }
 

@@ -163,7 +163,7 @@ export function testOutbox(engine: string, create: CreateStore): void {
       expect(await other.find('a')).toMatchObject({ sent: 'keyed' });
       await other.finish('a', { state: 'unknown', lastError: 'no answer' });
       expect(await other.find('a')).toMatchObject({ state: 'unknown', sent: 'keyed' });
-      // The answer arrived after all.
+      // The response arrived after all.
       await slow.finish('a', { state: 'delivered', entryId: 7, answer: 'null' });
       expect(await other.find('a')).toMatchObject({ state: 'delivered', entryId: 7, sent: null });
     });

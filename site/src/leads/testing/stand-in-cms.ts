@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { withNulls } from '../../cms-client/testing/with-nulls.ts';
 
 type Input = { clientMutationId: string; id: string; fieldValues: unknown[]; entryMeta: Record<string, string> };
-type Answer = (input: Input, req: IncomingMessage, res: ServerResponse) => void;
+type Respond = (input: Input, req: IncomingMessage, res: ServerResponse) => void;
 
 /** Imitates network failures and a broken WordPress; the local CMS has no such faults. */
 export interface StandInCms {
@@ -26,10 +26,10 @@ export interface StandInCms {
   sentKeys: string[];
   headers: IncomingMessage['headers'][];
   /** Replaces the default of storing the entry. */
-  answer: Answer | undefined;
-  /** Changes the answer to `GetForm`; null: no such form. */
+  respond: Respond | undefined;
+  /** Changes the response to `GetForm`; null: no such form. */
   form: Record<string, unknown> | null;
-  /** Keys for captchas in the answer to `GetForm`. */
+  /** Keys for captchas in the response to `GetForm`. */
   recaptcha: { publicKey: string; type: string } | null;
   /** Refuses connections from now on; `open` accepts them again. */
   close(): Promise<void>;
@@ -84,7 +84,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     const { input } = body.variables as { input: Input };
     cms.sentKeys.push(input.clientMutationId);
     cms.headers.push(req.headers);
-    if (cms.answer) return cms.answer(input, req, res);
+    if (cms.respond) return cms.respond(input, req, res);
     cms.store(input);
     const databaseId = [...cms.entries.keys()].indexOf(input.clientMutationId) + 1;
     sendJson(res, payload({ confirmation: message, entry: { id: 'x', formId: 'y', databaseId } }));
@@ -104,7 +104,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     operations: [],
     sentKeys: [],
     headers: [],
-    answer: undefined,
+    respond: undefined,
     form: contactForm,
     recaptcha: null,
     open: async () => {

@@ -21,7 +21,7 @@ export function aLead(key: string, parts: Partial<NewLead> = {}): NewLead {
   return { key, formId: 1, formVersion: 'v', fingerprint: 'f', flags: [], content, ...parts };
 }
 
-/** A lead as a store has it that was asked to hand over none. */
+/** A lead as a store has it that has to hand over none. */
 export function aStoredLead(parts: Partial<Lead> = {}): Lead {
   const handOver = { handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null };
   return {

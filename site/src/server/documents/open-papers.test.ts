@@ -10,16 +10,16 @@ const SETTLE_MS = 100;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Documents of a CMS that takes a second for their list; with the times at which the list was asked for. */
+/** Documents of a CMS that takes a second for their list; with the times at which the list was queried. */
 async function opened() {
   const dataFolder = await testFolder();
   vi.useFakeTimers();
-  const cms = { asked: [] as number[], fails: false };
+  const cms = { queriedAt: [] as number[], fails: false };
   const started = performance.now();
   const query = async (document: unknown) => {
     const entries = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
     if (document !== GetDocuments) return { data: { entries }, errors: [] };
-    cms.asked.push(performance.now() - started);
+    cms.queriedAt.push(performance.now() - started);
     await new Promise((resolve) => setTimeout(resolve, READ_MS));
     if (cms.fails) throw new CmsResponseError('GetDocuments', 'broken');
     return { data: { entries }, errors: [] };
@@ -46,7 +46,7 @@ test('after a rest, a change is read as soon as it has settled; many changes lea
   papers.noteChange();
   papers.noteChange();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(cms.asked).toEqual([0, 60_000 + SETTLE_MS, 60_000 + SETTLE_MS + 11 * READ_MS]);
+  expect(cms.queriedAt).toEqual([0, 60_000 + SETTLE_MS, 60_000 + SETTLE_MS + 11 * READ_MS]);
   await papers.close();
 });
 
@@ -57,7 +57,7 @@ test('a change during a read is read after it', async () => {
   await vi.advanceTimersByTimeAsync(SETTLE_MS + 1);
   papers.noteChange();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(cms.asked).toHaveLength(3);
+  expect(cms.queriedAt).toHaveLength(3);
   await papers.close();
 });
 
@@ -69,9 +69,9 @@ test('a change is read again soon when the CMS fails', async () => {
   // In batches of three sizes.
   await vi.advanceTimersByTimeAsync(SETTLE_MS + 3 * READ_MS);
   cms.fails = false;
-  const before = cms.asked.length;
+  const before = cms.queriedAt.length;
   expect(before).toBe(4);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(cms.asked.length).toBeGreaterThan(before);
+  expect(cms.queriedAt.length).toBeGreaterThan(before);
   await papers.close();
 });

@@ -76,7 +76,7 @@ export async function openPapers(options: PapersOptions): Promise<Papers> {
   /** Reads the list now, soon again when that fails, and from time to time after that. */
   function keepReading(): void {
     stopChecks?.();
-    stopChecks = repeatCheck(() => (reading = read()), { answeredMs: REFRESH_MS });
+    stopChecks = repeatCheck(() => (reading = read()), { afterResponseMs: REFRESH_MS });
   }
 
   const isKnown = opened.papers() !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 import type { EditorLocals } from './editor-services.ts';
 
@@ -23,19 +23,19 @@ async function site(pageMs = 60_000): Promise<number> {
 
 test('an editor’s page is rendered with the browser’s cookies, and neither cached, indexed nor framed', async () => {
   const port = await site();
-  const { status, body, header } = await ask(port, '/login', { headers: 'Cookie: s=1\r\n' });
+  const { status, body, header } = await sendRequest(port, '/login', { headers: 'Cookie: s=1\r\n' });
   expect(status).toBe(200);
   expect(body).toContain('GET /login with editors s=1');
   const headers = ['cache-control', 'x-robots-tag', 'x-frame-options', 'set-cookie'].map(header);
   expect(headers).toEqual(['no-store', 'noindex, nofollow', 'DENY', undefined]);
   // Only a preview may be framed.
-  expect((await ask(port, '/preview?p=1')).header('x-frame-options')).toBeUndefined();
-  const head = await ask(port, '/login', { method: 'HEAD' });
+  expect((await sendRequest(port, '/preview?p=1')).header('x-frame-options')).toBeUndefined();
+  const head = await sendRequest(port, '/login', { method: 'HEAD' });
   expect([head.status, head.header('content-type'), head.body]).toEqual([200, 'text/html', '']);
 });
 
 test('each cookie of an editor’s page is sent in a header of its own', async () => {
-  expect((await ask(await site(), '/login?cookies')).cookies).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
+  expect((await sendRequest(await site(), '/login?cookies')).cookies).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['/LOGIN?a=b', '/login?a=b'],
   ['/preview/?p=1&amp;preview=true', '/preview?p=1&preview=true'],
 ])('%s redirects to %s', async (target, location) => {
-  const answer = await ask(await site(), target);
-  expect([answer.status, answer.header('location')]).toEqual([308, location]);
+  const response = await sendRequest(await site(), target);
+  expect([response.status, response.header('location')]).toEqual([308, location]);
 });
 
 test.each([
@@ -52,22 +52,22 @@ test.each([
   ['a page during an outage', '/preview?p=1&status=503', 503],
   ['a page that throws', '/login?throw', 500],
 ])('%s shows the error page of the site without details', async (_what, target, status) => {
-  const answer = await ask(await site(), target);
-  expect(answer.status).toBe(status);
-  expect(answer.body).not.toMatch(/secret detail|with editors/);
+  const response = await sendRequest(await site(), target);
+  expect(response.status).toBe(status);
+  expect(response.body).not.toMatch(/secret detail|with editors/);
 });
 
 test('the error response of an endpoint is not replaced', async () => {
-  const answer = await ask(await site(), '/api/faust/auth/token?status=502', { method: 'GET' });
-  expect(answer.status).toBe(502);
-  expect(answer.body).toContain('GET /api/faust/auth/token?status=502 with editors');
+  const response = await sendRequest(await site(), '/api/faust/auth/token?status=502', { method: 'GET' });
+  expect(response.status).toBe(502);
+  expect(response.body).toContain('GET /api/faust/auth/token?status=502 with editors');
 });
 
 test.each([
   ['an editor’s page', '/login?hang', /^text\/html/, ''],
   ['an endpoint for editors', '/api/faust/auth/token?hang', /^/, 'Unavailable.'],
 ])('%s that misses its deadline is a 503 with Retry-After', async (_what, target, type, text) => {
-  const { status, header, body } = await ask(await site(50), target);
+  const { status, header, body } = await sendRequest(await site(50), target);
   expect([status, header('retry-after')]).toEqual([503, '30']);
   expect(header('content-type')).toMatch(type);
   expect(body).toContain(text);
@@ -78,9 +78,9 @@ test('an editor who uses another name of this machine is sent to the site’s ow
   const parts = { editorServices, siteUrl: new URL('http://localhost:3000'), isHostStrict: false, pageMs: 60_000 };
   const { port } = await startListeningSite({ handler: pages, parts });
   const local = { headers: 'Host: 127.0.0.1:3000\r\n' };
-  const answer = await ask(port, '/login?a=b', local);
-  expect([answer.status, answer.header('location')]).toEqual([307, 'http://localhost:3000/login?a=b']);
-  expect((await ask(port, '/login', { headers: 'Host: localhost:3000\r\n' })).status).toBe(200);
-  expect((await ask(port, '/api/faust/auth/token', local)).status).toBe(200);
-  expect((await ask(port, '/login', { ...local, method: 'HEAD' })).status).toBe(200);
+  const response = await sendRequest(port, '/login?a=b', local);
+  expect([response.status, response.header('location')]).toEqual([307, 'http://localhost:3000/login?a=b']);
+  expect((await sendRequest(port, '/login', { headers: 'Host: localhost:3000\r\n' })).status).toBe(200);
+  expect((await sendRequest(port, '/api/faust/auth/token', local)).status).toBe(200);
+  expect((await sendRequest(port, '/login', { ...local, method: 'HEAD' })).status).toBe(200);
 });

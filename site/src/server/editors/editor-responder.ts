@@ -18,7 +18,7 @@ import type { EditorServices } from './editor-services.ts';
 interface EditorResponderParts {
   handler: PageHandler;
   client: CmsClient;
-  /** Menus and site title: anybody may open a page of editors, and each would ask for them. */
+  /** Menus and site title: anybody may open a page of editors, and each would query them. */
   sharedResponses?: SharedResponses;
   editorServices: EditorServices;
   errorPages: ErrorPages;
@@ -30,7 +30,7 @@ interface EditorResponderParts {
 const TOO_LARGE: RenderedResponse = { status: 413, headers: {}, cookies: [], body: Buffer.from('Too large.\n') };
 
 /**
- * Answers pages for editors only: with the browser's cookies, without the page cache, and never stored
+ * Responds to requests for pages of editors only: with the browser's cookies, without the page cache, and never stored
  * or indexed.
  */
 export function createEditorResponder(parts: EditorResponderParts): Responder {

@@ -7,7 +7,7 @@ import { temporaryPreviewLinks } from '../../editors/preview/testing/temporary-p
 import type { EditorAccess } from '../../editors/sign-in/editor-access.ts';
 import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
 import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
 /** Replaces the built pages: all paths but one exist. */
@@ -36,20 +36,20 @@ const node = {
 };
 
 interface Behaviour {
-  /** Whether the CMS fails to answer queries. */
+  /** Whether the CMS fails to respond to queries. */
   isDown?: boolean;
   wait?: number;
 }
 
 /** A site whose CMS knows one editor, by the refresh token `good`, and one private page, `/secret/`. */
 async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { url } = await testServer(async (req, res) => {
     const body = await text(req);
     const isGrant = req.url?.includes('rest_route') === true;
-    asked.push(isGrant ? 'authorize' : `query ${req.headers.authorization ?? ''}`);
-    const send = (status: number, answer: object) =>
-      void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    requests.push(isGrant ? 'authorize' : `query ${req.headers.authorization ?? ''}`);
+    const send = (status: number, response: object) =>
+      void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(response));
     if (isGrant && !body.includes('good')) return send(500, { code: 'invalid_request', message: 'No.', data: null });
     if (isGrant) {
       const [accessToken, refreshToken] = ['access', 'good'];
@@ -84,8 +84,8 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
     return { editors, previewLinks };
   };
   const { port } = await startListeningSite({ handler: pages, client, parts: { editorServices } });
-  const get = (path: string, cookie = '') => ask(port, path, { headers: cookie && `Cookie: ${cookie}\r\n` });
-  return { get, asked, accesses: () => accesses };
+  const get = (path: string, cookie = '') => sendRequest(port, path, { headers: cookie && `Cookie: ${cookie}\r\n` });
+  return { get, requests, accesses: () => accesses };
 }
 
 const session = '__Host-faust-rt=good; faust-auth=1';
@@ -111,11 +111,15 @@ test.each([
   ['a browser with another site’s session', 'faust-rt=good'],
 ])('%s gets a 404', async (_who, cookie) => {
   const { get } = await startSite();
-  const answer = await get('/secret/', cookie);
-  expect([answer.status, answer.header('location'), answer.header('set-cookie')]).toEqual([404, undefined, undefined]);
+  const response = await get('/secret/', cookie);
+  expect([response.status, response.header('location'), response.header('set-cookie')]).toEqual([
+    404,
+    undefined,
+    undefined,
+  ]);
 });
 
-test('an editor’s request does not change the next visitor’s answer', async () => {
+test('an editor’s request does not change the next visitor’s response', async () => {
   const { get } = await startSite();
   const before = await get('/secret/');
   expect((await get('/secret/', session)).status).toBe(307);
@@ -132,15 +136,15 @@ test.each([
 });
 
 test('made-up cookies do not cause requests to the CMS without limit', async () => {
-  const { get, asked } = await startSite({ wait: 60 });
+  const { get, requests } = await startSite({ wait: 60 });
   expect((await get('/secret/', '__Host-faust-rt=made-up')).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const cookies = ['', session, 'faust-rt=x; theme=dark'];
 
 test('a public page is the same with or without an editor’s session, which is not read for it', async () => {
-  const { get, asked, accesses } = await startSite();
+  const { get, requests, accesses } = await startSite();
   await get('/');
   const responses = await Promise.all(cookies.map((cookie) => get('/', cookie)));
   const shown = responses.map(({ status, body, header }) => ({
@@ -150,5 +154,5 @@ test('a public page is the same with or without an editor’s session, which is 
   }));
   expect(shown[0]).toMatchObject({ status: 200, body: '<h1>A page</h1>' });
   expect(shown.slice(1)).toEqual([shown[0], shown[0]]);
-  expect([accesses(), asked]).toEqual([0, []]);
+  expect([accesses(), requests]).toEqual([0, []]);
 });

@@ -14,9 +14,9 @@ interface PrivatePage {
 
 /**
  * The preview of a page that is a 404 for visitors, for a signed-in editor
- * whose account may read it. No other answer of the site's pages depends on a cookie.
+ * whose account may read it. No other response of the site's pages depends on a cookie.
  * @returns undefined for everyone else, and for a page that does not exist.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 async function findPrivatePage(exchange: Exchange, editorServices: EditorServices): Promise<PrivatePage | undefined> {
   const { req, path } = exchange;

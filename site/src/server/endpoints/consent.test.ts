@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { ThirdParties } from '../../consent/third-parties.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { openConnection } from '../testing/raw-connection.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
@@ -29,7 +29,7 @@ const closed = "default-src 'self'; script-src 'self'";
 
 async function pageOf(path: string, headers: string, consentRule?: ConsentRule) {
   const { port } = await startListeningSite({ handler: pages, ...(consentRule && { consentRule }) });
-  const { header } = await ask(port, path, { headers });
+  const { header } = await sendRequest(port, path, { headers });
   return { policy: header('content-security-policy'), timing: header('server-timing'), vary: header('vary') };
 }
 
@@ -82,7 +82,7 @@ test('a page in memory has a policy and an ETag for each choice of a visitor', a
   const rule: ConsentRule = { mode: 'by region', header: 'x-region', regions: ['DE'] };
   const { port, hits } = await startListeningSite({ handler: pages, consentRule: rule });
   const client = await openConnection(port);
-  const read = (headers: Record<string, string>) => client.ask('/tags/', headers);
+  const read = (headers: Record<string, string>) => client.request('/tags/', headers);
   await vi.waitFor(async () => {
     await read({});
     expect(hits.count()).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ const ownPage = 'Origin: https://shop.example\r\n';
 async function choose(body: string, headers = ownPage) {
   const { port } = await startListeningSite({ handler: pages });
   const length = `Content-Length: ${body.length}\r\n`;
-  return ask(port, '/api/consent', { method: 'POST', headers: headers + length, body });
+  return sendRequest(port, '/api/consent', { method: 'POST', headers: headers + length, body });
 }
 const choice = 'allow=maps&allow=everything&allow=captcha';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { answerMessage } from '../../catalogue/import/answer-message.ts';
+import { respondToMessage } from '../../catalogue/import/respond-to-message.ts';
 import type { Exchange } from '../exchange.ts';
 import { createFiguresResponder } from './figures.ts';
 
 /** What the CMS gets for a signed body. */
-async function answerTo(body: string, figures: (message: string) => Promise<string | undefined>) {
+async function responseTo(body: string, figures: (message: string) => Promise<string | undefined>) {
   const sent: unknown[] = [];
   const res = {
     writeHead(status: number) {
@@ -35,7 +35,7 @@ const query = async () => ({
     },
   },
 });
-const answer = (text: string) => answerMessage(text, query as never);
+const respond = (text: string) => respondToMessage(text, query as never);
 
 test.each([
   [{ kind: 'check' }, /"path":"\/a\/","lines":\["lacks Power","Flow: 4 gpm in table 1, \\"Flow: 5 gpm\\" in the text/],
@@ -51,14 +51,14 @@ test.each([
     { kind: 'import', products: [], file: Buffer.from('Model\nA-1').toString('base64') },
     /"faults":\["line 2, column A/,
   ],
-])('a message of the CMS about figures is answered: %j', async (message, expected) => {
-  expect(await answerTo(JSON.stringify(message), answer)).toEqual([200, expect.stringMatching(expected)]);
+])('a message of the CMS about figures gets its response: %j', async (message, expected) => {
+  expect(await responseTo(JSON.stringify(message), respond)).toEqual([200, expect.stringMatching(expected)]);
 });
 
 test.each(['', '[]', '{"kind":"import"}', '{"kind":"export","products":1}'])('%j is refused', async (body) => {
-  expect((await answerTo(body, answer))[0]).toBe(400);
+  expect((await responseTo(body, respond))[0]).toBe(400);
 });
 
 test('while the index is away, the CMS may try again', async () => {
-  expect((await answerTo('{}', () => Promise.reject(new Error('ended'))))[0]).toBe(503);
+  expect((await responseTo('{}', () => Promise.reject(new Error('ended'))))[0]).toBe(503);
 });

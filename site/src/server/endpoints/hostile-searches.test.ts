@@ -6,7 +6,7 @@ import { catalogueMethods } from '../../catalogue/index/methods.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 import { escapedTerm, hostileTerms } from '../../catalogue/testing/hostile-terms.ts';
 import { contentOf } from '../../catalogue/testing/indexed-content.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
 const table = (head: string, row: string) => `<table><tr><th>${head}</th></tr><tr><td>${row}</td></tr></table>`;
@@ -29,7 +29,7 @@ async function start() {
     handler,
     parts: { catalogue: { ...catalogue, figures: async () => undefined } },
   });
-  return (escaped: string) => ask(port, `/api/suggest?q=${escaped}`);
+  return (escaped: string) => sendRequest(port, `/api/suggest?q=${escaped}`);
 }
 
 test('300 hostile queries over HTTP have suggestions, or none, and what a visitor types afterward has its own', async () => {

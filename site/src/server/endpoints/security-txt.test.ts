@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 import { securityTxt } from './security-txt.ts';
 
@@ -35,11 +35,11 @@ test('a company without a contact has no security.txt', () => {
 
 test('the site responds with the contact of its brand as plain text, and with its length to HEAD', async () => {
   const { port } = await startListeningSite({ handler: pages });
-  const { status, header, body } = await ask(port, '/.well-known/security.txt');
+  const { status, header, body } = await sendRequest(port, '/.well-known/security.txt');
   expect([status, header('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(header('cache-control')).toContain('max-age=86400');
   expect(body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\nExpires: \d{4}-/);
-  const head = await ask(port, '/.well-known/security.txt', { method: 'HEAD' });
+  const head = await sendRequest(port, '/.well-known/security.txt', { method: 'HEAD' });
   const length = String(Buffer.byteLength(body));
   expect([head.status, head.body, head.header('content-length')]).toEqual([200, '', length]);
   expect(header('content-length')).toBe(length);

@@ -33,7 +33,7 @@ export function securityTxt({ contact, siteUrl, language, now }: SecurityTxtOpti
   ].join('\n');
 }
 
-/** Answers with the contact of the company; a 404 when it names none. */
+/** Responds with the contact of the company; a 404 when it names none. */
 export function createSecurityTxtResponder(siteUrl: URL): Responder {
   return ({ req, res }) => {
     const contact = company.securityContact;

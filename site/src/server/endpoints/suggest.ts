@@ -8,7 +8,7 @@ import { sendText } from '../http/send.ts';
 /** Hits of a group: the list has room for few. */
 const MOST = 4;
 
-/** Answers `/api/suggest?q=` with the rows of the search page, as JSON. */
+/** Responds to `/api/suggest?q=` with the rows of the search page, as JSON. */
 export function createSuggestResponder(catalogue?: Pick<Catalogue, 'search'>): Responder {
   return async ({ res, query }) => {
     const parameters = new URLSearchParams(query);

@@ -27,8 +27,8 @@ async function statusOf(port: number, raw: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(raw);
-  const answer = await text(socket).catch(() => '');
-  return Number(answer.split(' ')[1] ?? 0);
+  const response = await text(socket).catch(() => '');
+  return Number(response.split(' ')[1] ?? 0);
 }
 
 const refused: [string, string | Buffer<ArrayBuffer>, number][] = [
@@ -105,7 +105,7 @@ test.each([
   ['another site, according to the browser', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a sibling domain, according to the browser', { 'sec-fetch-site': 'same-site' }, 403],
   ["the site's own page, according to the browser", { 'sec-fetch-site': 'same-origin' }, 200],
-])('answers a form from %s with the right status', async (_what, headers, status) => {
+])('responds to a form from %s with the right status', async (_what, headers, status) => {
   const { site } = await startSiteAndCms();
   expect((await site.send({}, headers)).status).toBe(status);
 });
@@ -224,10 +224,10 @@ test('a form that a script of another site sends is refused with JSON, its nativ
   expect(site.views).toEqual([]);
   const native = await site.raw('input_1=Ada', { 'content-type': 'application/x-www-form-urlencoded', ...foreign });
   expect([native.status, native.json]).toEqual([403, undefined]);
-  expect(site.views).toMatchObject([{ status: 403, page: '/', answer: refusal }]);
+  expect(site.views).toMatchObject([{ status: 403, page: '/', response: refusal }]);
 });
 
-test('a client that asks for too many tokens of a form gets JSON with the seconds to wait', async () => {
+test('a client that requests too many tokens of a form gets JSON with the seconds to wait', async () => {
   const cms = await startStandInCms();
   const site = await startFormsServer({ cmsUrl: cms.url, postsPerMinute: 1 });
   expect((await site.token()).status).toBe(200);

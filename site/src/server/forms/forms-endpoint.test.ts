@@ -64,18 +64,18 @@ test("validates a submission by the form's rules before it is stored", async () 
 test("a visitor gets the CMS's field errors, and the correction is accepted under the same key", async () => {
   const { cms, site } = await startSiteAndCms();
   const lead = submission();
-  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [{ id: 1, message: 'Taken.' }] }));
+  cms.respond = (_input, _req, res) => sendJson(res, payload({ errors: [{ id: 1, message: 'Taken.' }] }));
   const refused = { status: 422, json: { status: 'invalid', errors: [{ id: 1, message: 'Taken.' }] } };
   expect(await site.send(lead)).toMatchObject(refused);
   expect((await site.leadService.summary()).leads.refused).toBe(1);
-  cms.answer = undefined;
+  cms.respond = undefined;
   expect(await site.send({ ...lead, values: [{ id: 1, value: 'Countess' }] })).toMatchObject({ status: 200 });
   expect((await site.leadService.summary()).leads).toMatchObject({ refused: 0, delivered: 1 });
 });
 
 test('a visitor whose lead the CMS neither stores nor refuses reads a telephone number', async () => {
   const { cms, site } = await startSiteAndCms();
-  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [] }));
+  cms.respond = (_input, _req, res) => sendJson(res, payload({ errors: [] }));
   const { status, json } = await site.send();
   expect({ status, json }).toMatchObject({ status: 409, json: { status: 'failed', code: 'rejected' } });
   expect(json.message).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
@@ -100,7 +100,7 @@ test.each([
   ),
 ] as const)('a confirmation with a redirect %s', async (_what, url, confirmation) => {
   const { cms, site } = await startSiteAndCms();
-  cms.answer = (_input, _req, res) => sendJson(res, payload({ confirmation: { type: 'REDIRECT', url, message: '' } }));
+  cms.respond = (_input, _req, res) => sendJson(res, payload({ confirmation: { type: 'REDIRECT', url, message: '' } }));
   expect((await site.send()).json.confirmation).toEqual(confirmation);
 });
 
@@ -179,7 +179,7 @@ test('distinguishes entries that do not fit a changed form from mistakes', async
   expect(await site.send({ token: goodToken('older') })).toMatchObject({ status: 200 });
 });
 
-test("the answer for a closed form is the form's own message", async () => {
+test("the response to a closed form is the form's own message", async () => {
   const cms = await startStandInCms();
   cms.form = { ...contactForm, isActive: false, entryLimits: { hasLimit: true, limitReachedMessage: '<b>Full</b>.' } };
   const site = await startFormsServer({ cmsUrl: cms.url });
@@ -189,14 +189,14 @@ test("the answer for a closed form is the form's own message", async () => {
 test('a full form has its own message, its pages are purged once, and the CMS says when it has room again', async () => {
   const cms = await startStandInCms();
   cms.form = { ...contactForm, entryLimits: { hasLimit: true, limitReachedMessage: '<b>Full</b>.' } };
-  cms.answer = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message: 'Full.' }]);
+  cms.respond = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message: 'Full.' }]);
   const closed: number[] = [];
   const site = await startFormsServer({ cmsUrl: cms.url, onClosed: (id) => void closed.push(id) });
   for (const _visitor of [1, 2])
     expect(await site.send()).toMatchObject({ status: 410, json: { code: 'form-closed', message: 'Full.' } });
   expect(site.leadService.fullForms.until(1)).toBeGreaterThan(Date.now());
   expect(closed).toEqual([1]);
-  cms.answer = undefined;
+  cms.respond = undefined;
   expect(await site.send()).toMatchObject({ status: 200 });
 });
 
@@ -222,7 +222,7 @@ test('a form whose captcha has no site key is accepted, and the field is logged 
 
 test('a lead that the CMS rejects because of a captcha without a site key is stored', async () => {
   const { cms, site } = await startCaptchaForm();
-  cms.answer = (_input, _req, res) => sendJson(res, captchaErrors);
+  cms.respond = (_input, _req, res) => sendJson(res, captchaErrors);
   expect(await site.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
   expect((await site.leadService.summary()).leads).toMatchObject({ delivered: 0, dead: 1, refused: 0 });
 });
@@ -245,7 +245,7 @@ test('only a lead without the token of its captcha is sent as unverified', async
 test('when the CMS insists on a captcha, no token is left to a person, and a wrong one to the visitor', async () => {
   const { cms, site } = await startCaptchaForm();
   cms.recaptcha = recaptcha;
-  cms.answer = (_input, _req, res) => sendJson(res, captchaErrors);
+  cms.respond = (_input, _req, res) => sendJson(res, captchaErrors);
   const held = submission();
   const kept = { status: 200, json: { status: 'kept', confirmation: { html: '<p>Thanks.</p>' } } };
   expect(await site.send(held)).toMatchObject(kept);
@@ -285,7 +285,7 @@ test('a message too long for its field is an error of the field, and without Jav
   expect(sent).toMatchObject({ status: 422, json: { errors: [tooLong(3)] } });
   const fields = { hw_token: token, hw_page: '/', input_1: 'Ada', input_2: 'ada@example.com', input_3: veryLong };
   expect((await sendPlain(site, fields)).status).toBe(422);
-  expect(site.views[0]).toMatchObject({ answer: { status: 'invalid', errors: [tooLong(3)] } });
+  expect(site.views[0]).toMatchObject({ response: { status: 'invalid', errors: [tooLong(3)] } });
   expect(site.views[0]?.again?.values).toContainEqual(message);
   expect(cms.sentKeys).toEqual([]);
 });
@@ -311,7 +311,7 @@ test('a visitor gets a readable response to a form over 512 KB, also without Jav
   const value = 'x'.repeat(2_000_000);
   expect(await site.send({ values: [{ id: 3, value }] })).toMatchObject({ status: 413, json: tooLarge });
   expect((await sendPlain(site, { input_3: value })).status).toBe(413);
-  expect(site.views[0]).toMatchObject({ answer: tooLarge });
+  expect(site.views[0]).toMatchObject({ response: tooLarge });
 });
 
 const ada = { hw_page: '/contact/', input_1: 'Ada', input_2: 'ada@example.com' };
@@ -328,7 +328,7 @@ test('without JavaScript, a form that is sent twice is one lead, and the same fr
     expect((await sendPlain(site, { ...ada, hw_token: token })).status).toBe(200);
     expect(cms.entries.size).toBe(entries);
   }
-  expect(site.views[0]).toMatchObject({ status: 200, page: '/contact/', answer: { status: 'sent' } });
+  expect(site.views[0]).toMatchObject({ status: 200, page: '/contact/', response: { status: 'sent' } });
 });
 
 test('without JavaScript, an invalid form is shown again with its values, ready to be sent', async () => {
@@ -353,7 +353,7 @@ test('without JavaScript, a form with an expired token is shown again with its v
   const send = (token: string) => sendPlain(site, { ...ada, input_3: 'One\\two', hw_token: token });
   expect((await send(expired)).status).toBe(410);
   const [view] = site.views;
-  expect(view).toMatchObject({ status: 410, page: '/contact/', answer: { status: 'failed', code: 'token-expired' } });
+  expect(view).toMatchObject({ status: 410, page: '/contact/', response: { status: 'failed', code: 'token-expired' } });
   expect(view?.again?.values).toEqual([
     { id: 1, value: 'Ada' },
     { id: 2, emailValues: { value: 'ada@example.com' } },
@@ -382,7 +382,7 @@ test("a visitor's entries and browser are not logged", async () => {
   ];
   const headers = { 'user-agent': 'Marker-Agent' };
   await site.send({ values }, headers);
-  cms.answer = (_input, _req, res) =>
+  cms.respond = (_input, _req, res) =>
     sendJson(res, { submitGfForm: null }, [{ message: '"Marker-Name" is not a name' }]);
   await site.send({ values }, headers);
   await cms.close();

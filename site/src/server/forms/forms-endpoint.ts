@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
-import { type FailureCode, failureStatus, type SubmissionAnswer } from '../../forms/model/submission-answer.ts';
+import { type FailureCode, failureStatus, type SubmissionResponse } from '../../forms/model/submission-response.ts';
 import { failed } from '../../forms/server/failures.ts';
 import type { Submission } from '../../forms/server/submission.ts';
 import type { LeadService } from '../../leads/lead-service.ts';
@@ -18,23 +18,23 @@ export interface FormsEndpointParts {
   leadService: Pick<LeadService, 'submit' | 'form' | 'token'>;
   /** Reads a form with files, which is sent without JavaScript. */
   readFiles: ReadFiles;
-  /** Sends the page that answers a form without JavaScript. */
+  /** Sends the page that responds to a form without JavaScript. */
   sendOutcome(exchange: Exchange, view: FormOutcomeView): Promise<void>;
   /** Whether the site's cookies need https. */
   isSecure: boolean;
 }
 
 export interface FormsEndpoint {
-  /** Answers `POST /api/forms/{id}`. */
+  /** Responds to `POST /api/forms/{id}`. */
   submit: Responder;
-  /** Answers `GET /api/forms/{id}/token`. */
+  /** Responds to `GET /api/forms/{id}/token`. */
   issueToken: Responder;
-  /** Answers a submission that the route's policy denies. */
+  /** Responds to a submission that the route's policy denies. */
   deny: SendDenial;
 }
 
-function statusOf(answer: SubmissionAnswer): number {
-  switch (answer.status) {
+function statusOf(response: SubmissionResponse): number {
+  switch (response.status) {
     case 'sent':
     case 'kept':
     case 'saved':
@@ -42,7 +42,7 @@ function statusOf(answer: SubmissionAnswer): number {
     case 'invalid':
       return 422;
     case 'failed':
-      return failureStatus[answer.code];
+      return failureStatus[response.code];
   }
 }
 
@@ -63,17 +63,17 @@ export function createFormsEndpoint({
   sendOutcome,
   isSecure,
 }: FormsEndpointParts): FormsEndpoint {
-  async function answer(
+  async function respond(
     exchange: Exchange,
     submitted: Submitted,
     encoding?: FormEncoding,
     { page, saved }: Partial<Submission> = {},
   ) {
     const { req, res } = exchange;
-    const status = statusOf(submitted.answer);
+    const status = statusOf(submitted.response);
     closeIfUnread(req, res);
     if (status === 503) res.setHeader('retry-after', '30');
-    if (encoding !== 'plain' && encoding !== 'multipart') return sendJson(res, status, submitted.answer);
+    if (encoding !== 'plain' && encoding !== 'multipart') return sendJson(res, status, submitted.response);
     return sendOutcome(exchange, { ...submitted, status, page: page ?? '/', saved });
   }
 
@@ -89,7 +89,7 @@ export function createFormsEndpoint({
       const { req, client } = exchange;
       const formId = formIdOf(exchange);
       const encoding = formEncoding(req.headers['content-type']);
-      const refuse = (code: FailureCode) => answer(exchange, { answer: failed(code) }, encoding);
+      const refuse = (code: FailureCode) => respond(exchange, { response: failed(code) }, encoding);
       if (!encoding) return refuse('unsupported-type');
       const submission = await (encoding === 'multipart' ? readFiles(exchange, formId) : readBytes(exchange, encoding));
       if (typeof submission === 'string') return refuse(submission);
@@ -97,9 +97,9 @@ export function createFormsEndpoint({
       const submitted = await leadService.submit(formId, submission, visitor);
       const list = requestKey(submission.saved);
       // The list has become a lead, which is on disk.
-      if (list && 'confirmation' in submitted.answer)
+      if (list && 'confirmation' in submitted.response)
         exchange.res.setHeader('set-cookie', requestCookie({ id: list, lines: [] }, isSecure));
-      return answer(exchange, submitted, encoding, submission);
+      return respond(exchange, submitted, encoding, submission);
     },
     async issueToken(exchange) {
       const { res } = exchange;
@@ -113,7 +113,7 @@ export function createFormsEndpoint({
       const code = status === 429 ? 'rate-limited' : 'foreign-origin';
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
       const encoding = route.kind === 'form' ? formEncoding(req.headers['content-type']) : 'json';
-      return answer(exchange, { answer: failed(code) }, encoding);
+      return respond(exchange, { response: failed(code) }, encoding);
     },
   };
 }

@@ -102,14 +102,14 @@ test('a lead that the CMS rejects because of a field that it does not describe i
   // A required file field of a plugin that WPGraphQL does not support.
   cms.form = { ...contactForm, formFields: { nodes: [...nodes, null] } };
   const required = { id: 4, message: 'This field is required.' };
-  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [required] }));
+  cms.respond = (_input, _req, res) => sendJson(res, payload({ errors: [required] }));
   expect(await site.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
   expect((await site.leadService.summary()).leads).toMatchObject({ dead: 1, refused: 0 });
   expect(site.logged.some((line) => /"error".*"dead"/.test(line))).toBe(true);
 
   // The visitor can correct errors in fields that the form shows.
   const wrong = { id: 1, message: 'No such person.' };
-  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [required, wrong] }));
+  cms.respond = (_input, _req, res) => sendJson(res, payload({ errors: [required, wrong] }));
   expect(await site.send()).toMatchObject({ status: 422, json: { errors: [wrong] } });
   expect((await site.leadService.summary()).leads).toMatchObject({ dead: 1, refused: 1 });
 });

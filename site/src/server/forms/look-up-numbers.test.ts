@@ -27,7 +27,7 @@ test.each([
   ['its number with a quantity behind it', { ...kit, number: 'SN-304', reason: { kind: 'exact' } } as const, 'parts'],
   ['a number with another character', { ...kit, reason: { kind: 'near' } } as const, 'parts'],
   ['a post with that name', { ...kit, title: 'SN 3041' }, 'posts'],
-] as const)('%s is not what was asked for', async (_what, hit, group) => {
+] as const)('%s is not what was looked up', async (_what, hit, group) => {
   expect(await known('SN-3041', hit, group)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { allowSlowBody } from '@headwater/runtime/slow-bodies.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
-import type { FailureCode } from '../../forms/model/submission-answer.ts';
+import type { FailureCode } from '../../forms/model/submission-response.ts';
 import { readPlainSubmission, type Submission } from '../../forms/server/submission.ts';
 import { LARGEST_FORM } from '../../routing/route-table.ts';
 import type { ReceivePlainFile } from '../../uploads/receive-plain-file.ts';
@@ -33,7 +33,7 @@ export function createReadFiles({ rules, receive, form: formOf }: ReadFilesOptio
     // Every browser announces the length of a form.
     if (!Number.isSafeInteger(length)) return 'malformed';
     const held = await rules.hold(client.key, length);
-    // Where there is no room for files, a form that has none is still taken: each file asks for room once more.
+    // Where there is no room for files, a form that has none is still taken: each file reserves room once more.
     const release = typeof held !== 'function' && length <= LARGEST_FORM ? () => undefined : held;
     if (typeof release !== 'function') return 'uploads-full';
     try {

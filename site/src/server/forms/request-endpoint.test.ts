@@ -144,7 +144,7 @@ test('a link carries a list without changing the list of who opens it, until the
   ]);
 });
 
-test('a list whose lead is on disk is empty, although the visitor never got the answer', async () => {
+test('a list whose lead is on disk is empty, although the visitor never got the response', async () => {
   const { open, hold, list } = await visitor({ hasLead: async (key) => key === one.id });
   hold(requestCookie(one, true));
   const { view, set } = await open();

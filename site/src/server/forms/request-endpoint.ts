@@ -115,7 +115,7 @@ async function formFor(parts: RequestParts, rows: Rows): Promise<RequestView['fo
   return seenFormFor(parts, rows);
 }
 
-/** Answers the page of a visitor's request: it shows the list, and changes it when it is posted to. */
+/** Sends the page of a visitor's request: it shows the list, and changes it when it is posted to. */
 export function createRequestEndpoint(parts: RequestParts): Responder {
   const { hasLead, lookUp, cache, siteUrl, render, errorPages, consentRule } = parts;
   const isSecure = siteUrl.protocol === 'https:';

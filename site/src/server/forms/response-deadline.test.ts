@@ -2,7 +2,7 @@ import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, test, vi } from 'vitest';
 import { goodToken, startFormsServer, submission } from './testing/forms-server.ts';
 
-/** A CMS that accepts every request and answers none. */
+/** A CMS that accepts every request and responds to none. */
 async function startSilentCms() {
   const cms = { url: '', requests: 0, pending: 0 };
   const { url } = await testServer((_req, res) => {
@@ -28,9 +28,9 @@ test.each([
   async (_how, body, type) => {
     const cms = await startSilentCms();
     const site = await startFormsServer({ cmsUrl: cms.url, responseTimeoutMs: 100 });
-    const answer = await site.raw(body, { 'content-type': type });
-    expect(answer.status).toBe(503);
-    expect(answer.json ?? site.views[0]?.answer).toMatchObject({ status: 'failed', code: 'unavailable' });
+    const response = await site.raw(body, { 'content-type': type });
+    expect(response.status).toBe(503);
+    expect(response.json ?? site.views[0]?.response).toMatchObject({ status: 'failed', code: 'unavailable' });
     // The request for the definition goes on, for the next submission of the form.
     await vi.waitFor(() => expect(cms).toMatchObject({ requests: 1, pending: 1 }));
   },

@@ -45,7 +45,7 @@ const mailStatus = {
   failed: 502,
 } as const satisfies Record<LinkMailView['outcome'], number>;
 
-/** Answers the page of a saved form, and mails its link. */
+/** Sends the page of a saved form, and mails its link. */
 export function createSavedFormEndpoint(parts: SavedFormParts): Responder {
   const { savedForms, form: formOf, hasFile, siteUrl, mail, send, warn } = parts;
 

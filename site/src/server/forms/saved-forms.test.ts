@@ -31,8 +31,8 @@ test('a saved form stays when it is sent with mistakes, and its link says then t
 
 test('without JavaScript, the button that saves leads to the page with the link', async () => {
   const { open, sendPlain } = await startSavableForm();
-  const { answer } = await sendPlain({ hw_save: '1', input_1: 'Grace' });
-  const { pathname, searchParams } = new URL(answer.status === 'saved' ? answer.url : '', SITE);
+  const { response } = await sendPlain({ hw_save: '1', input_1: 'Grace' });
+  const { pathname, searchParams } = new URL(response.status === 'saved' ? response.url : '', SITE);
   expect([pathname, searchParams.get('saved')]).toEqual(['/saved-form', '1']);
   const { view } = await open(searchParams.get('token') ?? '');
   expect(view).toMatchObject({ state: 'open', values: [{ id: 1, value: 'Grace' }] });
@@ -82,9 +82,9 @@ test.each([
 test('an address gets at most three mails', async () => {
   const { save, mail } = await startSavableForm({ mail: true });
   const tokens = [await save(), await save(), await save(), await save()];
-  const answers = [];
-  for (const token of tokens) answers.push(await mail(token, 'Ada@example.com'));
-  expect(answers).toEqual([200, 200, 200, 429]);
+  const statuses = [];
+  for (const token of tokens) statuses.push(await mail(token, 'Ada@example.com'));
+  expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 test('a saved form stays when the mail server refuses its link', async () => {
@@ -115,12 +115,12 @@ test.each([
 ])('a request for the mail of a link has %s', async (_what, bytes, status) => {
   const { site, save } = await startSavableForm({ mail: true });
   const start = `token=${await save()}&email=ada%40example.com&more=`;
-  const answer = await fetch(`http://127.0.0.1:${site.port}/saved-form`, {
+  const response = await fetch(`http://127.0.0.1:${site.port}/saved-form`, {
     method: 'POST',
     body: start + 'x'.repeat(bytes - start.length),
     headers: { origin: 'null', 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect(answer.status).toBe(status);
+  expect(response.status).toBe(status);
 });
 
 test('the link of a saved form is mailed to addresses of at most 254 characters, an unknown one to none', async () => {

@@ -48,7 +48,7 @@ test('a request that the CMS refuses keeps its list, which another form leaves a
   const cms = await startStandInCms();
   const site = await startFormsServer({ cmsUrl: cms.url });
   expect((await site.send()).headers.getSetCookie()).toEqual([]);
-  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [{ id: 1, message: 'No.' }] }));
+  cms.respond = (_input, _req, res) => sendJson(res, payload({ errors: [{ id: 1, message: 'No.' }] }));
   const { status, headers } = await site.send({ saved: list });
   expect([status, headers.getSetCookie()]).toEqual([422, []]);
   expect(await site.leadService.hasLead(list)).toBe(false);

@@ -23,7 +23,7 @@ test.each([
   ['with a flag for a low score', '0.1', { 'low-score': 1 }],
   ['as unverified without a token', '', { unverified: 1 }],
   ['as unverified without JavaScript', undefined, { unverified: 1 }],
-  ['as unverified when the captcha provider answers with rubbish', 'rubbish', { unverified: 1 }],
+  ['as unverified when the captcha provider responds with rubbish', 'rubbish', { unverified: 1 }],
 ])('the site delivers a lead %s', async (_what, captcha, flagged) => {
   const { cms, site } = await start();
   expect(await site.send({ captcha })).toMatchObject({ status: 200, json: { status: 'sent' } });
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['spam', { trap: 'https://spam.example' }],
   ['a form with mistakes', { values: [{ id: 99, value: 'x' }] }],
-])('the captcha provider is not asked about %s', async (_what, parts) => {
+])('the captcha provider is not called about %s', async (_what, parts) => {
   const { site, tokens } = await start();
   await site.send({ captcha: '0.9', ...parts });
   expect(tokens).toEqual([]);

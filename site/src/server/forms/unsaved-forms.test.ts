@@ -24,7 +24,7 @@ test('a form whose editor does not offer saving is not saved, and without JavaSc
   const { site, sendPlain } = await startSavableForm({ form: contactForm });
   expect(await site.send({ save: 1 })).toMatchObject({ status: 409, json: notOffered });
   const view = await sendPlain({ hw_save: '1', input_1: 'Ada' });
-  expect(view).toMatchObject({ answer: notOffered, again: { values: ada } });
+  expect(view).toMatchObject({ response: notOffered, again: { values: ada } });
 });
 
 test('a form is not saved with a wrong token, nor one that the CMS does not have or cannot say', async () => {
@@ -43,8 +43,8 @@ test('when the store fails, the form is shown again with its values and a fresh 
   const { site, save, sendPlain } = await startSavableForm();
   await save();
   breakStore(site.dataFolder);
-  const { answer, again, status } = await sendPlain({ hw_save: '1', input_1: 'Ada' });
-  expect([status, answer]).toEqual([503, { status: 'failed', code: 'unavailable', message: cannotSave }]);
+  const { response, again, status } = await sendPlain({ hw_save: '1', input_1: 'Ada' });
+  expect([status, response]).toEqual([503, { status: 'failed', code: 'unavailable', message: cannotSave }]);
   expect(again?.values).toEqual(ada);
   const sent = { token: again?.token, values: submission().values };
   expect(await site.send(sent)).toMatchObject({ status: 200, json: { status: 'sent' } });

@@ -7,24 +7,24 @@ import { startFormsServer, submission } from './testing/forms-server.ts';
 
 /** As in production, the visitor stops waiting long before the submission times out, but all times are shorter. */
 const cmsWaitMs = 150;
-/** Limits that a busy machine does not reach while the CMS answers. */
+/** Limits that a busy machine does not reach while the CMS responds. */
 const longLimits = { responseTimeoutMs: 60_000, submissionLimits: { connect: 60_000, total: 60_000 }, cmsWaitMs };
 /** For a CMS that hangs. On a busy machine, the request may time out before the CMS has received the lead. */
 const shortLimits = { ...longLimits, submissionLimits: { connect: 60_000, total: 1_000 } };
 const soon = { timeout: 60_000, interval: 50 };
 
-type Fault = (store: () => void, req: IncomingMessage, res: ServerResponse, answer: () => void) => void;
+type Fault = (store: () => void, req: IncomingMessage, res: ServerResponse, respond: () => void) => void;
 
 /** Failures of a CMS around storing a lead. */
 const faults = {
-  'answers after the visitor stopped waiting': (store, _req, _res, answer) => {
+  'responds after the visitor stopped waiting': (store, _req, _res, respond) => {
     store();
-    setTimeout(answer, cmsWaitMs + 100);
+    setTimeout(respond, cmsWaitMs + 100);
   },
-  'stores late and answers after that': (store, _req, _res, answer) => {
+  'stores late and responds after that': (store, _req, _res, respond) => {
     setTimeout(() => {
       store();
-      answer();
+      respond();
     }, cmsWaitMs + 100);
   },
   'closes the connection after storing': (store, req) => {
@@ -34,7 +34,7 @@ const faults = {
   'closes the connection before storing': (_store, req) => void req.socket.destroy(),
   'stores and hangs': (store) => store(),
   hangs: () => undefined,
-  'stores while its proxy answers 504': (store, _req, res) => {
+  'stores while its proxy responds with 504': (store, _req, res) => {
     store();
     res.writeHead(504, { 'content-type': 'text/html' }).end('<h1>Gateway timeout</h1>');
   },
@@ -57,15 +57,15 @@ async function faultyOnce(fault: Fault, honorsKeys: boolean): Promise<StandInCms
   const cms = await startStandInCms();
   cms.honorsKeys = honorsKeys;
   const seen = new Set<string>();
-  cms.answer = (input, req, res) => {
+  cms.respond = (input, req, res) => {
     const store = () => cms.store(input);
-    const answer = () => sendJson(res, stored);
+    const respond = () => sendJson(res, stored);
     if (seen.has(input.clientMutationId)) {
       store();
-      return answer();
+      return respond();
     }
     seen.add(input.clientMutationId);
-    fault(store, req, res, answer);
+    fault(store, req, res, respond);
   };
   return cms;
 }
@@ -114,7 +114,7 @@ test.each(faultNames)(
   90_000,
 );
 
-test('with LEADS_WHEN_UNSURE=repeat, a lead without an answer is sent again', async () => {
+test('with LEADS_WHEN_UNSURE=repeat, a lead without a response is sent again', async () => {
   const cms = await faultyOnce(faults['closes the connection before storing'], false);
   const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits, whenUnsure: 'repeat' });
   const lead = submission();
@@ -128,12 +128,12 @@ test('the site remembers across restarts that the CMS supports keys, until the C
   const first = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
   await first.token();
   await first.close();
-  cms.answer = (_input, req) => void req.socket.destroy();
+  cms.respond = (_input, req) => void req.socket.destroy();
   const second = await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder, ...longLimits });
   await second.send();
   await vi.waitFor(() => expect(cms.sentKeys.length).toBeGreaterThan(1), soon);
   expect((await second.leadService.summary()).leads.unknown).toBe(0);
-  // The plugin is deactivated: from now on, unanswered leads must not be sent again.
+  // The plugin is deactivated: from now on, leads without a response must not be sent again.
   cms.honorsKeys = false;
   await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder }).then((other) => other.token());
   await second.close();
@@ -144,11 +144,11 @@ test('the site remembers across restarts that the CMS supports keys, until the C
 test('a lead in flight when the process was killed is not sent again to a CMS without key support', async () => {
   const cms = await startStandInCms();
   cms.honorsKeys = false;
-  cms.answer = (input) => cms.store(input);
+  cms.respond = (input) => cms.store(input);
   const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
   const lead = submission();
   await site.send(lead);
-  // On a busy machine, the visitor may get an answer before the lead is sent.
+  // On a busy machine, the visitor may get a response before the lead is sent.
   await vi.waitFor(() => expect(cms.sentKeys).toEqual([lead.key]), soon);
   // As after kill -9: the outbox no longer changes, and the lease expires.
   const folder = await copyWithExpiredLeases(site.dataFolder);
@@ -163,7 +163,7 @@ test('while the CMS hangs, every visitor gets a response, and each lead is deliv
   const pending: (() => void)[] = [];
   const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
   await site.token();
-  cms.answer = (input, _req, res) =>
+  cms.respond = (input, _req, res) =>
     void pending.push(() => {
       cms.store(input);
       sendJson(res, stored);
@@ -174,16 +174,16 @@ test('while the CMS hangs, every visitor gets a response, and each lead is deliv
   // The CMS has not responded to any request.
   await vi.waitFor(() => expect(pending).toHaveLength(4), soon);
   expect(cms.sentKeys).toHaveLength(4);
-  cms.answer = undefined;
+  cms.respond = undefined;
   for (const respond of pending) respond();
   await vi.waitFor(async () => expect((await site.leadService.summary()).leads.delivered).toBe(10), soon);
   expect(cms.sentKeys.toSorted()).toEqual(leads.map(({ key }) => key).toSorted());
 }, 90_000);
 
-test('a lead that the CMS rejects after the visitor got an answer is dead, which is logged as an error', async () => {
+test('a lead that the CMS rejects after the visitor got a response is dead, which is logged as an error', async () => {
   const cms = await startStandInCms();
   const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
-  cms.answer = (_input, _req, res) =>
+  cms.respond = (_input, _req, res) =>
     void setTimeout(() => sendJson(res, payload({ errors: [{ id: 1, message: 'Taken.' }] })), cmsWaitMs + 100);
   expect(await site.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
   await vi.waitFor(async () => expect((await site.leadService.summary()).leads.dead).toBe(1), soon);
@@ -225,7 +225,7 @@ test.each<[string, object[], object]>([
 ])('while the CMS hangs, the visitor is shown %s', async (_what, confirmations, confirmation) => {
   const cms = await startStandInCms();
   cms.form = { ...contactForm, confirmations };
-  cms.answer = () => undefined;
+  cms.respond = () => undefined;
   const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
   expect((await site.send()).json).toEqual({ status: 'kept', confirmation, entryId: null });
   await cms.close();

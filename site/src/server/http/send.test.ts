@@ -4,7 +4,7 @@ import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, test } from 'vitest';
 import { closeIfUnread, type EncodedResponse, sendEncoded, sendRedirect, sendText, wireResponse } from './send.ts';
 
-const answer: EncodedResponse = {
+const encodedResponse: EncodedResponse = {
   status: 200,
   etag: 'v1',
   headers: { 'content-type': 'text/html' },
@@ -14,12 +14,12 @@ const answer: EncodedResponse = {
 };
 
 test.each([
-  ['without encodings', undefined, { bytes: answer.body, etag: '"v1"', encoding: undefined }],
-  ['with gzip', 'gzip, deflate', { bytes: answer.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
-  ['with Brotli and gzip', 'gzip, br', { bytes: answer.brotli, etag: '"v1-br"', encoding: 'br' }],
-  ['that refuses Brotli', 'gzip, br;q=0', { bytes: answer.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
+  ['without encodings', undefined, { bytes: encodedResponse.body, etag: '"v1"', encoding: undefined }],
+  ['with gzip', 'gzip, deflate', { bytes: encodedResponse.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
+  ['with Brotli and gzip', 'gzip, br', { bytes: encodedResponse.brotli, etag: '"v1-br"', encoding: 'br' }],
+  ['that refuses Brotli', 'gzip, br;q=0', { bytes: encodedResponse.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
 ])('a client %s gets the smallest body that it can read', (_what, accepted, { bytes, etag, encoding }) => {
-  expect(wireResponse(answer, accepted, undefined)).toEqual({
+  expect(wireResponse(encodedResponse, accepted, undefined)).toEqual({
     status: 200,
     bytes,
     headers: {
@@ -34,7 +34,7 @@ test.each([
 
 test('a text is compressed at once for a client that it is not ready for, and nothing else is', () => {
   const body = Buffer.from('pump '.repeat(400));
-  const page = { ...answer, body, gzip: undefined, brotli: undefined };
+  const page = { ...encodedResponse, body, gzip: undefined, brotli: undefined };
   const withBrotli = wireResponse(page, 'br, gzip', undefined);
   expect(withBrotli.headers).toMatchObject({ 'content-encoding': 'br', etag: '"v1-br"' });
   expect(brotliDecompressSync(withBrotli.bytes ?? '')).toEqual(body);
@@ -47,18 +47,18 @@ test('a text is compressed at once for a client that it is not ready for, and no
 });
 
 test('a client that has this version in its encoding gets a 304 without a body', () => {
-  expect(wireResponse(answer, 'gzip', '"v1-gzip"')).toEqual({
+  expect(wireResponse(encodedResponse, 'gzip', '"v1-gzip"')).toEqual({
     status: 304,
     bytes: undefined,
     headers: { 'content-type': 'text/html', vary: 'Accept-Encoding', etag: '"v1-gzip"' },
   });
-  expect(wireResponse(answer, 'gzip', '"v0-gzip"').status).toBe(200);
+  expect(wireResponse(encodedResponse, 'gzip', '"v0-gzip"').status).toBe(200);
   // An error page is always sent whole.
-  const missing = wireResponse({ ...answer, status: 404 }, undefined, '"v1"');
-  expect(missing).toMatchObject({ status: 404, bytes: answer.body });
+  const missing = wireResponse({ ...encodedResponse, status: 404 }, undefined, '"v1"');
+  expect(missing).toMatchObject({ status: 404, bytes: encodedResponse.body });
 });
 
-/** What a browser receives of an answer, without following a redirect. */
+/** What a browser receives of a response, without following a redirect. */
 async function received(
   send: (res: ServerResponse, req: IncomingMessage) => void,
   init: RequestInit = {},
@@ -86,16 +86,16 @@ test('a short text is one line that is not stored', async () => {
   });
 });
 
-test('an answer that depends on more than its encoding says so', () => {
-  const varying = { ...answer, headers: { vary: 'Cookie' } };
+test('a response that depends on more than its encoding says so', () => {
+  const varying = { ...encodedResponse, headers: { vary: 'Cookie' } };
   expect(wireResponse(varying, undefined, undefined).headers.vary).toBe('Accept-Encoding, Cookie');
 });
 
 test.each([
   ['GET', 'the whole body'],
   ['HEAD', ''],
-])('the answer in memory to a %s request has all headers and the body "%s"', async (method, body) => {
-  const encoded = { ...answer, gzip: undefined, brotli: undefined };
+])('the response in memory to a %s request has all headers and the body "%s"', async (method, body) => {
+  const encoded = { ...encodedResponse, gzip: undefined, brotli: undefined };
   const response = await received((res, req) => sendEncoded(req, res, encoded), { method });
   expect([response.status, response.headers.get('content-length'), response.headers.get('etag')]).toEqual([
     200,
@@ -105,9 +105,9 @@ test.each([
   expect(await response.text()).toBe(body);
 });
 
-test('a browser that has an answer gets a 304 without its body', async () => {
+test('a browser that has a response gets a 304 without its body', async () => {
   const known = { headers: { 'if-none-match': '"v1"', 'accept-encoding': 'identity' } };
-  const response = await received((res, req) => sendEncoded(req, res, answer), known);
+  const response = await received((res, req) => sendEncoded(req, res, encodedResponse), known);
   expect([response.status, await response.text()]).toEqual([304, '']);
 });
 

@@ -30,7 +30,7 @@ export function closeIfUnread({ complete }: IncomingMessage, res: ServerResponse
   if (!complete) res.setHeader('connection', 'close');
 }
 
-/** A short answer in plain text. */
+/** A short response in plain text. */
 export function sendText(
   res: ServerResponse,
   status: number,

@@ -24,7 +24,7 @@ const get = (headers: string, body = '') => `GET / HTTP/1.1\r\n${HOST}${headers}
 const chunk = (data: string) => `${data.length.toString(16)}\r\n${data}\r\n`;
 const length = `Content-Length: ${HIDDEN.length}\r\n`;
 
-/** Sends bytes, then a request that ends the connection, and reads all answers. */
+/** Sends bytes, then a request that ends the connection, and reads all responses. */
 async function send(raw: string) {
   const requested: string[] = [];
   const handler = standInPages(async (req, res) => {
@@ -35,7 +35,7 @@ async function send(raw: string) {
   });
   const { port } = await startListeningSite({ handler });
   const socket = connect(port, '127.0.0.1');
-  // A refused connection may be reset after its answer.
+  // A refused connection may be reset after its response.
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   const { port: canaryPort } = canary.address() as AddressInfo;
@@ -45,7 +45,7 @@ async function send(raw: string) {
   return { statuses, requested };
 }
 
-test('the check detects a smuggled request by its own answer', async () => {
+test('the check detects a smuggled request by its own response', async () => {
   const { statuses, requested } = await send(get('') + HIDDEN);
   expect(statuses).toEqual([200, 200, 200]);
   expect(requested).toContain('/smuggled/');
@@ -109,7 +109,7 @@ test.each(cases)('smuggles no request: %s', async (_what, raw) => {
   expect(requested).not.toContain('/smuggled/');
   const [first, ...others] = statuses.filter((status) => status !== 100);
   expect(first).toBeOneOf([200, 400, 405]);
-  // All that looked like a body was one: only the last request may have an answer of its own.
+  // All that looked like a body was one: only the last request may have a response of its own.
   expect(others).toEqual(others.length > 0 && requested.includes('/last/') ? [200] : []);
   expect(canaryHits).toBe(0);
 });

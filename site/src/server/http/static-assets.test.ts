@@ -58,12 +58,14 @@ test.each([
   ['a built file', '/_assets/deep/a.js', [200, 'script']],
   ['a file of an older build', '/old.js', [200, 'older']],
   ['no other file', '/other.js', [404, 'none']],
-])('a path is answered with %s', async (_what, path, expected) => {
+])('the response to a path is %s', async (_what, path, expected) => {
   const older = await encodeAsset('/old.js', Buffer.from('older'));
-  const send = createStaticAssets(await builtFiles(), async (asked) => (asked === '/old.js' ? older : undefined));
+  const send = createStaticAssets(await builtFiles(), async (requested) =>
+    requested === '/old.js' ? older : undefined,
+  );
   const { url } = await testServer(async (req, res) => {
     if (!(await send(req, res, req.url ?? ''))) res.writeHead(404).end('none');
   });
-  const answer = await fetch(`${url}${path}`);
-  expect([answer.status, await answer.text()]).toEqual(expected);
+  const response = await fetch(`${url}${path}`);
+  expect([response.status, await response.text()]).toEqual(expected);
 });

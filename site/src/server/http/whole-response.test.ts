@@ -7,8 +7,8 @@ import { canSendWhole, sendWhole, serializeResponse } from './whole-response.ts'
 const time = Date.UTC(2026, 10, 21, 8, 0, 0);
 
 test('a response is written with its headers, its date and the time that the connection stays open', () => {
-  const answer = { status: 200, headers: { 'content-length': 6, etag: '"v1"' }, bytes: Buffer.from('a page') };
-  expect(serializeResponse(answer, time, 10).toString('latin1')).toBe(
+  const response = { status: 200, headers: { 'content-length': 6, etag: '"v1"' }, bytes: Buffer.from('a page') };
+  expect(serializeResponse(response, time, 10).toString('latin1')).toBe(
     [
       'HTTP/1.1 200 OK',
       'content-length: 6',

@@ -63,16 +63,16 @@ test('after 100 HEAD requests and 100 aborted downloads, every connection to the
   });
   const { url, failures } = await startMedia(cms.url, await testFolder());
   const head = async (_: unknown, index: number) => {
-    const answer = await fetch(`${url}/media/${index}.pdf`, { method: 'HEAD' });
-    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(5 * MB)]);
+    const response = await fetch(`${url}/media/${index}.pdf`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, String(5 * MB)]);
   };
   await Promise.all(Array.from({ length: 100 }, head));
   expect(cms.requests.every((line) => line.startsWith('HEAD '))).toBe(true);
   expect(cms.openResponses()).toBe(0);
   const breakOff = (_: unknown, index: number) =>
     new Promise<void>((resolve, reject) => {
-      get(`${url}/media/broken-${index}.pdf`, { agent: false }, (answer) => {
-        answer.once('data', () => answer.destroy()).once('close', () => resolve());
+      get(`${url}/media/broken-${index}.pdf`, { agent: false }, (response) => {
+        response.once('data', () => response.destroy()).once('close', () => resolve());
       }).once('error', reject);
     });
   await Promise.all(Array.from({ length: 100 }, breakOff));
@@ -110,25 +110,25 @@ async function startTenBytes() {
     res.end('0123456789');
   });
   const { url } = await startMedia(cms.url, await testFolder());
-  const ask = async (headers: Record<string, string>, path = 'a.pdf') => {
-    const answer = await fetch(`${url}/media/${path}`, { headers });
-    return [answer.status, answer.headers.get('content-range'), await answer.text()];
+  const fetchFile = async (headers: Record<string, string>, path = 'a.pdf') => {
+    const response = await fetch(`${url}/media/${path}`, { headers });
+    return [response.status, response.headers.get('content-range'), await response.text()];
   };
-  return { cms, ask };
+  return { cms, fetchFile };
 }
 
 test('a range request gets its part of the file', async () => {
-  const { cms, ask } = await startTenBytes();
-  expect(await ask({})).toEqual([200, null, '0123456789']);
-  expect(await ask({ range: 'bytes=2-4' })).toEqual([206, 'bytes 2-4/10', '234']);
-  expect(await ask({ range: 'bytes=2-4', 'if-range': '"v0"' })).toEqual([200, null, '0123456789']);
-  expect((await ask({ range: 'bytes=10-' })).slice(0, 2)).toEqual([416, 'bytes */10']);
+  const { cms, fetchFile } = await startTenBytes();
+  expect(await fetchFile({})).toEqual([200, null, '0123456789']);
+  expect(await fetchFile({ range: 'bytes=2-4' })).toEqual([206, 'bytes 2-4/10', '234']);
+  expect(await fetchFile({ range: 'bytes=2-4', 'if-range': '"v0"' })).toEqual([200, null, '0123456789']);
+  expect((await fetchFile({ range: 'bytes=10-' })).slice(0, 2)).toEqual([416, 'bytes */10']);
   expect(cms.requests).toEqual(['GET a.pdf']);
 });
 
 test('a file whose type the site does not serve is a 404 without a request to the CMS', async () => {
-  const { cms, ask } = await startTenBytes();
-  expect((await ask({}, 'a.php'))[0]).toBe(404);
+  const { cms, fetchFile } = await startTenBytes();
+  expect((await fetchFile({}, 'a.php'))[0]).toBe(404);
   expect(cms.requests).toEqual([]);
 });
 
@@ -137,8 +137,8 @@ test('a missing upload is requested from the CMS once for files and images toget
   const { url } = await startMedia(cms.url, await testFolder());
   const image = `${url}/image?url=/media/gone.jpg&w=640`;
   for (const target of [`${url}/media/gone.jpg`, image, image]) {
-    const answer = await fetch(target);
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);
+    const response = await fetch(target);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found.\n']);
   }
   expect((await fetch(`${url}/media/gone.jpg`, { method: 'HEAD' })).status).toBe(404);
   expect(cms.requests).toEqual(['GET gone.jpg']);
@@ -151,8 +151,8 @@ test('concurrent sizes of one image share one download', async () => {
   const widths = [256, 384, 640, 750, 828, 1080, 1200, 1920];
   const made = await Promise.all(
     widths.map(async (width) => {
-      const answer = await fetch(`${url}/image?url=/media/x.jpg&w=${width}`, { headers: { accept: 'image/webp' } });
-      return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
+      const response = await fetch(`${url}/image?url=/media/x.jpg&w=${width}`, { headers: { accept: 'image/webp' } });
+      return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
     }),
   );
   expect(made).toEqual([256, 384, 640, 750, 828, 1080, 1200, 1600]);
@@ -186,9 +186,9 @@ test('fetches files that were deleted from the disk again', async () => {
   await (await fetch(`${url}/media/x.jpg`)).arrayBuffer();
   await rm(join(folder, 'site'), { recursive: true });
   for (const target of ['/media/x.jpg', '/image?url=/media/x.jpg&w=384']) {
-    const answer = await fetch(url + target);
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
+    const response = await fetch(url + target);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
   }
 });
 
@@ -227,8 +227,8 @@ test.each([
 ])('refuses %s as an image', async (_what, target, status, text) => {
   const cms = await startUploadServer((_path, res) => res.writeHead(200).end('<svg></svg>'));
   const { url, failures } = await startMedia(cms.url, await testFolder());
-  const answer = await fetch(url + target);
-  expect([answer.status, await answer.text()]).toEqual([status, text]);
+  const response = await fetch(url + target);
+  expect([response.status, await response.text()]).toEqual([status, text]);
   expect(failures).toEqual([]);
 });
 
@@ -236,36 +236,36 @@ test.each([
 async function startForeignPictures() {
   const original = await picture(800, 600);
   const cms = await startUploadServer((_path, res) => void res.writeHead(500).end());
-  const asked: string[] = [];
+  const requested: string[] = [];
   const foreign: FileFetcher = {
     async fetch(file) {
-      asked.push(file);
+      requested.push(file);
       return { body: Readable.from([original]), etag: undefined, lastModified: undefined, length: original.length };
     },
     close: async () => undefined,
   };
   const { url } = await startMedia(cms.url, await testFolder(), { imageHosts: ['images.example.com'], foreign });
   const image = (source: string) => fetch(`${url}/image?${new URLSearchParams({ url: source, w: '384' })}`);
-  return { url, asked, image };
+  return { url, requested, image };
 }
 
 test('resizes pictures of a configured host only, which the endpoint for files does not fetch', async () => {
-  const { url, asked, image } = await startForeignPictures();
+  const { url, requested, image } = await startForeignPictures();
   expect((await image('https://other.example.com/x.jpg')).status).toBe(400);
   expect((await fetch(`${url}/media/https://images.example.com/x.jpg`)).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const resized = await image('https://images.example.com/x.jpg');
   expect(resized.status).toBe(200);
   expect((await sharp(Buffer.from(await resized.arrayBuffer())).metadata()).width).toBe(384);
-  expect(asked).toEqual(['https://images.example.com/x.jpg']);
+  expect(requested).toEqual(['https://images.example.com/x.jpg']);
 });
 
 test('while the CMS is down, a file that is not on disk is a 503 with Retry-After', async () => {
   const { url } = await startMedia('http://127.0.0.1:9', await testFolder());
   for (const target of ['/media/x.jpg', '/image?url=/media/x.jpg&w=384']) {
-    const answer = await fetch(url + target);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await answer.text()).toBe('Temporarily unavailable.\n');
+    const response = await fetch(url + target);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.text()).toBe('Temporarily unavailable.\n');
   }
 });
 
@@ -288,12 +288,12 @@ test('refuses images beyond the queue limit at once, with Retry-After', async ()
   const { url } = await startMedia(cms.url, await testFolder());
   const refused = await new Promise<{ status: number | undefined; after: string | undefined }>((resolve) => {
     for (let index = 0; index <= 128; index += 1) {
-      const asked = request(`${url}/image?url=/media/${index}.jpg&w=640`, { agent: false }, (answer) => {
-        answer.resume();
-        resolve({ status: answer.statusCode, after: answer.headers['retry-after'] });
+      const requested = request(`${url}/image?url=/media/${index}.jpg&w=640`, { agent: false }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, after: response.headers['retry-after'] });
       });
-      asked.on('error', () => undefined).end();
-      onTestFinished(() => void asked.destroy());
+      requested.on('error', () => undefined).end();
+      onTestFinished(() => void requested.destroy());
     }
   });
   expect(refused).toEqual({ status: 503, after: '5' });

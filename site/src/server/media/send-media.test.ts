@@ -27,9 +27,9 @@ test.each([
 
 const whole = '0123456789';
 
-/** Files of a CMS that answers like this, as the site sends them. */
-async function startMedia(answer: (path: string, res: ServerResponse) => void) {
-  const cms = await startUploadServer(answer);
+/** Files of a CMS that responds like this, as the site sends them. */
+async function startMedia(respond: (path: string, res: ServerResponse) => void) {
+  const cms = await startUploadServer(respond);
   const dataFolder = await testFolder();
   const endpoint = createMediaEndpoint({
     uploadsUrl: () => `${cms.url}/wp-content/uploads`,
@@ -54,8 +54,8 @@ const lengthKnown = (headers: Record<string, string>) => (_path: string, res: Se
 };
 
 test('a PDF is shown in the browser under its name in the library, without its folder', async () => {
-  const ask = await startMedia(lengthKnown({}));
-  const { headers } = await ask(encodeURIComponent('2026/11/Größe 2.pdf'));
+  const request = await startMedia(lengthKnown({}));
+  const { headers } = await request(encodeURIComponent('2026/11/Größe 2.pdf'));
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': "inline; filename*=UTF-8''Gr%C3%B6%C3%9Fe%202.pdf",
@@ -77,31 +77,31 @@ const lastModified = 'Sat, 21 Nov 2026 08:00:00 GMT';
 
 test('a HEAD request gets the headers of the file, or a 304 when the browser has it', async () => {
   const etag = 'W/"v1"';
-  const ask = await startMedia(lengthKnown({ etag, 'last-modified': lastModified }));
-  const { status, headers, body } = await ask('a.pdf', {}, 'HEAD');
+  const request = await startMedia(lengthKnown({ etag, 'last-modified': lastModified }));
+  const { status, headers, body } = await request('a.pdf', {}, 'HEAD');
   expect([status, body]).toEqual([200, '']);
   const sent = { 'content-length': '10', 'accept-ranges': 'bytes', 'content-type': 'application/pdf' };
   expect(headers).toMatchObject({ ...sent, etag, 'last-modified': lastModified });
-  expect(await ask('a.pdf', { 'if-none-match': '"v1"' }, 'HEAD')).toMatchObject({ status: 304, headers: { etag } });
-  expect((await ask('a.pdf', { 'if-none-match': '"v2"' }, 'HEAD')).status).toBe(200);
+  expect(await request('a.pdf', { 'if-none-match': '"v1"' }, 'HEAD')).toMatchObject({ status: 304, headers: { etag } });
+  expect((await request('a.pdf', { 'if-none-match': '"v2"' }, 'HEAD')).status).toBe(200);
 });
 
 test('a file that the CMS has no name for is sent to a browser that has one', async () => {
-  const ask = await startMedia(lengthKnown({}));
-  expect(await ask('a.pdf', { 'if-none-match': '"v1"' })).toMatchObject({ status: 200, body: whole });
+  const request = await startMedia(lengthKnown({}));
+  expect(await request('a.pdf', { 'if-none-match': '"v1"' })).toMatchObject({ status: 200, body: whole });
   const since = { 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT' };
-  expect(await ask('a.pdf', since)).toMatchObject({ status: 200, body: whole });
+  expect(await request('a.pdf', since)).toMatchObject({ status: 200, body: whole });
 });
 
 test('a file that has changed since is sent to a browser that has the older one', async () => {
-  const ask = await startMedia(lengthKnown({ 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' }));
-  expect((await ask('a.pdf', { 'if-modified-since': 'Sat, 21 Nov 2026 07:59:59 GMT' })).status).toBe(200);
-  expect((await ask('a.pdf', { 'if-modified-since': 'Sat, 21 Nov 2026 08:00:01 GMT' })).status).toBe(304);
+  const request = await startMedia(lengthKnown({ 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' }));
+  expect((await request('a.pdf', { 'if-modified-since': 'Sat, 21 Nov 2026 07:59:59 GMT' })).status).toBe(200);
+  expect((await request('a.pdf', { 'if-modified-since': 'Sat, 21 Nov 2026 08:00:01 GMT' })).status).toBe(304);
 });
 
 test('a part of a file is sent with its position and length', async () => {
-  const ask = await startMedia(lengthKnown({ etag: '"v1"' }));
-  const part = await ask('a.mp4', { range: 'bytes=3-', 'if-range': '"v1"' });
+  const request = await startMedia(lengthKnown({ etag: '"v1"' }));
+  const part = await request('a.mp4', { range: 'bytes=3-', 'if-range': '"v1"' });
   expect(part).toMatchObject({ status: 206, body: '3456789' });
   expect(part.headers).toMatchObject({
     'content-length': '7',
@@ -111,12 +111,12 @@ test('a part of a file is sent with its position and length', async () => {
 });
 
 test('a file of unknown length is sent whole because it has no parts', async () => {
-  const ask = await startMedia((_path, res) => {
+  const request = await startMedia((_path, res) => {
     res.writeHead(200);
     res.write(whole.slice(0, 5));
     res.end(whole.slice(5));
   });
-  const { status, headers, body } = await ask('a.mp4', { range: 'bytes=3-' });
+  const { status, headers, body } = await request('a.mp4', { range: 'bytes=3-' });
   expect([status, body]).toEqual([200, whole]);
   expect(headers).not.toHaveProperty('accept-ranges');
 });
@@ -126,28 +126,31 @@ test.each([
   ['after the file has changed', 'bytes=0-', '"v0"', 200],
   ['of a version that is only alike', 'bytes=0-', 'W/"v1"', 200],
 ])('a part %s is sent with the status %i of it', async (_what, range, ifRange, status) => {
-  const ask = await startMedia(lengthKnown({ etag: '"v1"' }));
-  const { headers, ...sent } = await ask('a.mp4', { range, 'if-range': ifRange });
+  const request = await startMedia(lengthKnown({ etag: '"v1"' }));
+  const { headers, ...sent } = await request('a.mp4', { range, 'if-range': ifRange });
   expect([sent.status, sent.body]).toEqual([status, whole]);
   expect('content-range' in headers).toBe(status === 206);
 });
 
 test('a part beyond the end is refused with the length of the file', async () => {
-  const ask = await startMedia(lengthKnown({}));
-  const { status, headers, body } = await ask('a.mp4', { range: 'bytes=10-' });
+  const request = await startMedia(lengthKnown({}));
+  const { status, headers, body } = await request('a.mp4', { range: 'bytes=10-' });
   expect([status, headers['content-range'], body]).toEqual([416, 'bytes */10', 'The file has no such range.\n']);
 });
 
 test.each(['GET', 'HEAD'])('%s of a file that is not or may not be in the library is a 404', async (method) => {
-  const ask = await startMedia((_path, res) => void res.writeHead(404).end());
+  const request = await startMedia((_path, res) => void res.writeHead(404).end());
   for (const path of ['gone.pdf', 'page.php']) {
-    expect(await ask(path, {}, method)).toMatchObject({ status: 404, body: method === 'GET' ? 'Not found.\n' : '' });
+    expect(await request(path, {}, method)).toMatchObject({
+      status: 404,
+      body: method === 'GET' ? 'Not found.\n' : '',
+    });
   }
 });
 
 test('HEAD of a file of unknown length offers neither a length nor parts', async () => {
-  const ask = await startMedia((_path, res) => void res.writeHead(200).end());
-  const { status, headers } = await ask('a.mp4', {}, 'HEAD');
+  const request = await startMedia((_path, res) => void res.writeHead(200).end());
+  const { status, headers } = await request('a.mp4', {}, 'HEAD');
   expect(status).toBe(200);
   expect(headers).not.toHaveProperty('content-length');
   expect(headers).not.toHaveProperty('accept-ranges');
@@ -156,14 +159,14 @@ test('HEAD of a file of unknown length offers neither a length nor parts', async
 const unchanged = lengthKnown({ etag: '"v1"', 'last-modified': lastModified });
 
 test('a browser that has the file gets a 304 with the version of the file', async () => {
-  const ask = await startMedia(unchanged);
-  const { status, headers, body } = await ask('a.pdf', { 'if-none-match': '"v0", "v1"' });
+  const request = await startMedia(unchanged);
+  const { status, headers, body } = await request('a.pdf', { 'if-none-match': '"v0", "v1"' });
   expect([status, headers.etag, headers['content-length'], body]).toEqual([304, '"v1"', undefined, '']);
 });
 
 test('the version of a file counts before its date, and a malformed date not at all', async () => {
-  const ask = await startMedia(unchanged);
+  const request = await startMedia(unchanged);
   const both = { 'if-none-match': '"v0"', 'if-modified-since': lastModified };
-  expect((await ask('a.pdf', both)).status).toBe(200);
-  expect((await ask('a.pdf', { 'if-modified-since': 'some day' })).status).toBe(200);
+  expect((await request('a.pdf', both)).status).toBe(200);
+  expect((await request('a.pdf', { 'if-modified-since': 'some day' })).status).toBe(200);
 });

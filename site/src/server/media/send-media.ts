@@ -108,7 +108,7 @@ export function createMediaSender(store: UploadStore) {
 }
 
 /**
- * The one range of bytes that a `Range` header asks for.
+ * The one range of bytes that a `Range` header requests.
  * @returns undefined to send the whole file (no header, several ranges, another unit), and
  * `unsatisfiable` for a range beyond the end, which is a 416.
  */

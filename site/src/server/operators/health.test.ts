@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPageCache } from '../../page-cache/page-cache.ts';
 import { createHealth } from './health.ts';
 
-/** A site over HTTP whose front page the CMS answers with the status, or not at all. */
+/** A site over HTTP to whose front page the CMS responds with the status, or not at all. */
 async function siteOf(cms: { status?: number }) {
   const cache = createPageCache({
     async render() {
@@ -19,7 +19,7 @@ async function siteOf(cms: { status?: number }) {
   const { url } = await testServer(async (req, res) => {
     if (!(await health.respond(res, req.url ?? ''))) res.writeHead(418).end();
   });
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const response = await fetch(`${url}${path}`);
     return {
       status: response.status,
@@ -27,15 +27,15 @@ async function siteOf(cms: { status?: number }) {
       retryAfter: response.headers.get('retry-after'),
     };
   };
-  return { cache, health, ask };
+  return { cache, health, request };
 }
 
 const ready = { status: 200, text: 'ready', retryAfter: null };
 const notReady = { status: 503, text: 'not ready', retryAfter: '5' };
 
 test('a process that runs is alive, whatever the CMS does', async () => {
-  const { ask } = await siteOf({});
-  expect(await ask('/livez')).toEqual({ status: 200, text: 'alive', retryAfter: null });
+  const { request } = await siteOf({});
+  expect(await request('/livez')).toEqual({ status: 200, text: 'alive', retryAfter: null });
 });
 
 test.each([
@@ -44,27 +44,27 @@ test.each([
   ['not ready when its CMS fails', { status: 500 }, notReady],
   ['not ready when its CMS does not respond', {}, notReady],
 ])('a site without stored pages is %s', async (_what, cms, expected) => {
-  const { ask } = await siteOf(cms);
-  expect(await ask('/readyz')).toEqual(expected);
+  const { request } = await siteOf(cms);
+  expect(await request('/readyz')).toEqual(expected);
 });
 
 test('a site with stored pages is ready while the CMS is down', async () => {
   const cms: { status?: number } = { status: 200 };
-  const { cache, ask } = await siteOf(cms);
+  const { cache, request } = await siteOf(cms);
   await cache.get('/about/');
   delete cms.status;
-  expect(await ask('/readyz')).toEqual(ready);
+  expect(await request('/readyz')).toEqual(ready);
 });
 
 test('a site that is stopping is no longer ready, though still alive', async () => {
-  const { health, ask } = await siteOf({ status: 200 });
-  expect(await ask('/readyz')).toEqual(ready);
+  const { health, request } = await siteOf({ status: 200 });
+  expect(await request('/readyz')).toEqual(ready);
   health.stop();
-  expect(await ask('/readyz')).toEqual(notReady);
-  expect((await ask('/livez')).status).toBe(200);
+  expect(await request('/readyz')).toEqual(notReady);
+  expect((await request('/livez')).status).toBe(200);
 });
 
 test('leaves every other path to the site', async () => {
-  const { ask } = await siteOf({ status: 200 });
-  expect((await ask('/readyz/')).status).toBe(418);
+  const { request } = await siteOf({ status: 200 });
+  expect((await request('/readyz/')).status).toBe(418);
 });

@@ -5,7 +5,7 @@ import { sendText } from '../http/send.ts';
 
 /** The health checks of the site. */
 export interface Health {
-  /** Answers `/livez` and `/readyz` under any host name. @returns whether it did. */
+  /** Responds to `/livez` and `/readyz` under any host name. @returns whether it did. */
   respond(res: ServerResponse, path: string): Promise<boolean>;
   /** Makes `/readyz` fail from now on: traffic should go to other instances. */
   stop(): void;

@@ -49,7 +49,7 @@ export function warnOnce(message: string): void {
 
 /**
  * Logs a request that ended. Fresh pages from the cache are logged at debug level only, and only those that the hit
- * step did not answer.
+ * step did not respond.
  * @param startedAt in milliseconds of `performance.now()`
  */
 export function logRequest(req: IncomingMessage, res: ServerResponse, requestId: string, startedAt: number): void {

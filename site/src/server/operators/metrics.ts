@@ -59,7 +59,7 @@ export function createMetrics(
   );
   const isReadable = gauge('headwater_outbox_readable', '1 while the outbox can be read.');
   const isWritable = gauge('headwater_data_writable', '1 while the data folder is writable.');
-  const isAnswering = gauge(
+  const isResponding = gauge(
     'headwater_cms_answering',
     '1 while the CMS gets queries, 0 while the circuit breaker is open.',
   );
@@ -84,11 +84,11 @@ export function createMetrics(
   return {
     type: register.contentType,
     async text() {
-      const { isCmsAnswering, isDataWritable, redis: shared, outbox, uploads: files, catalogue } = await read();
+      const { isCmsResponding, isDataWritable, redis: shared, outbox, uploads: files, catalogue } = await read();
       uploads.set(files.usedBytes);
       uploadsLimit.set(files.limitBytes);
       isWritable.set(Number(isDataWritable));
-      isAnswering.set(Number(isCmsAnswering));
+      isResponding.set(Number(isCmsResponding));
       if (shared) {
         redis ??= gauge(
           'headwater_redis_connected',

@@ -11,7 +11,7 @@ const operations = readFileSync(new URL('docs/operations.md', root), 'utf8');
 
 const state: SiteState = {
   redis: 'connected',
-  isCmsAnswering: true,
+  isCmsResponding: true,
   isDataWritable: true,
   uploads: { usedBytes: 0, limitBytes: 1 },
   unsupportedFields: [],

@@ -38,7 +38,7 @@ test.each([
 });
 
 const healthy: SiteState = {
-  isCmsAnswering: true,
+  isCmsResponding: true,
   isDataWritable: true,
   uploads: { usedBytes: 3000, limitBytes: 9000 },
   unsupportedFields: [],
@@ -57,18 +57,18 @@ async function serve(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
 }
 
 test('the public port reveals only that the site is healthy, even to a client on this machine', async () => {
-  const ask = await serve(healthy, 'public');
-  expect((await ask('/metrics')).status).toBe(404);
-  const health = await ask('/healthz');
+  const request = await serve(healthy, 'public');
+  expect((await request('/metrics')).status).toBe(404);
+  const health = await request('/healthz');
   expect(health.status).toBe(200);
   expect(await health.json()).toEqual({ status: 'ok' });
 });
 
 test('the token grants access to metrics and details on the public port', async () => {
-  const ask = await serve(healthy, 'public');
+  const request = await serve(healthy, 'public');
   const headers = { authorization: `Bearer ${TOKEN}` };
-  expect((await ask('/metrics', { headers })).status).toBe(200);
-  expect(await (await ask('/healthz', { headers })).json()).toMatchObject({
+  expect((await request('/metrics', { headers })).status).toBe(200);
+  expect(await (await request('/healthz', { headers })).json()).toMatchObject({
     ...healthy,
     status: 'ok',
     alertSeconds: 900,
@@ -76,10 +76,10 @@ test('the token grants access to metrics and details on the public port', async 
 });
 
 test('the metrics have the number of waiting leads, their age and the alert threshold', async () => {
-  const ask = await serve({ ...healthy, outbox });
-  const text = await (await ask('/metrics')).text();
+  const request = await serve({ ...healthy, outbox });
+  const text = await (await request('/metrics')).text();
   // However often they are read.
-  expect(await (await ask('/metrics')).text()).toContain('\nheadwater_page_hits_total 7\n');
+  expect(await (await request('/metrics')).text()).toContain('\nheadwater_page_hits_total 7\n');
   for (const line of [
     'headwater_page_hits_total 7',
     'headwater_outbox_depth 3',
@@ -118,31 +118,31 @@ test.each([
   ['null for an outbox that cannot be read', undefined, { status: 'failing', outbox: null }],
   ['the counts of one that can', { ...outbox, forPerson: 0 }, { status: 'ok', outbox: { waiting: 3 } }],
 ])('operators see %s', async (_what, read, expected) => {
-  const ask = await serve({ ...healthy, outbox: read });
-  expect(await (await ask('/healthz')).json()).toMatchObject(expected);
+  const request = await serve({ ...healthy, outbox: read });
+  expect(await (await request('/healthz')).json()).toMatchObject(expected);
 });
 
 test.each([
   ['connected', 1],
   ['local', 0],
 ] as const)('an instance with Redis says that it is %s', async (redis, value) => {
-  const ask = await serve({ ...healthy, redis });
-  const response = await ask('/healthz');
+  const request = await serve({ ...healthy, redis });
+  const response = await request('/healthz');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ status: 'ok', redis });
   for (const _scrape of [1, 2])
-    expect(await (await ask('/metrics')).text()).toContain(`headwater_redis_connected ${value}\n`);
+    expect(await (await request('/metrics')).text()).toContain(`headwater_redis_connected ${value}\n`);
 });
 
 test('an instance without Redis does not mention it', async () => {
-  const ask = await serve(healthy);
-  expect(await (await ask('/healthz')).json()).not.toHaveProperty('redis');
-  expect(await (await ask('/metrics')).text()).not.toContain('headwater_redis_connected');
+  const request = await serve(healthy);
+  expect(await (await request('/healthz')).json()).not.toHaveProperty('redis');
+  expect(await (await request('/metrics')).text()).not.toContain('headwater_redis_connected');
 });
 
 test.each<[string, Partial<SiteState>, number]>([
   ['no lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 900 } }, 200],
-  ['the CMS does not answer', { isCmsAnswering: false }, 200],
+  ['the CMS does not respond', { isCmsResponding: false }, 200],
   ['a lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 901 } }, 503],
   ['a lead waits for a person', { outbox: { ...outbox, forPerson: 1 } }, 503],
   ['the outbox cannot be read', { outbox: undefined }, 503],
@@ -159,14 +159,14 @@ test('/healthz of a healthy site lists forms with unsupported fields to operator
   const unsupportedFields = [{ formId: 7, types: ['SurveyField'] }];
   const response = await (await serve({ ...healthy, unsupportedFields }))('/healthz');
   expect(await response.json()).toMatchObject({ status: 'ok', unsupportedFields });
-  const publicAnswer = await (await serve({ ...healthy, unsupportedFields }, 'public'))('/healthz');
-  expect(await publicAnswer.json()).toEqual({ status: 'ok' });
+  const publicResponse = await (await serve({ ...healthy, unsupportedFields }, 'public'))('/healthz');
+  expect(await publicResponse.json()).toEqual({ status: 'ok' });
 });
 
 test('the operations port has no other paths or methods', async () => {
-  const ask = await serve(healthy);
-  expect((await ask('/metricsx')).status).toBe(404);
-  expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
+  const request = await serve(healthy);
+  expect((await request('/metricsx')).status).toBe(404);
+  expect((await request('/metrics', { method: 'POST' })).status).toBe(405);
 });
 
 test.each([

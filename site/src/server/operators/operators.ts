@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 import type { SiteState } from './state.ts';
 
 /**
- * Answers `/healthz` and `/metrics`.
+ * Responds to `/healthz` and `/metrics`.
  * @param isTrusted whether the client may see details
  * @returns whether the path was one of them
  */
@@ -49,7 +49,7 @@ export function createOperators({ read, countHits, alertSeconds, traffic }: Oper
   };
 }
 
-/** Answers `/metrics` and `/healthz` with details, for a port that is reachable on this machine only. */
+/** Responds to `/metrics` and `/healthz` with details, for a port that is reachable on this machine only. */
 export function createOperationsListener(operators: Operators) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const refusal = refuseMethod(req, ['GET']);

@@ -26,7 +26,7 @@ function stateOf(summary: () => Promise<OutboxSummary>, redis?: 'connected' | 'l
 
 test('the state has the leads that wait for the CMS or a person, with the age of the oldest in seconds', async () => {
   expect(await stateOf(async () => ({ leads, flagged, oldestUnsentAt: 15_000, handOver }))).toEqual({
-    isCmsAnswering: false,
+    isCmsResponding: false,
     isDataWritable: true,
     uploads,
     unsupportedFields: [{ formId: 4, types: ['CreditCard'] }],

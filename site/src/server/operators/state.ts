@@ -18,7 +18,7 @@ interface OutboxAlarms {
 /** The site's state in numbers, without personal data. */
 export interface SiteState {
   /** Whether queries are sent to the CMS: false while the circuit breaker is open. */
-  isCmsAnswering: boolean;
+  isCmsResponding: boolean;
   /** Whether the data folder is writable: false on a full or read-only disk. */
   isDataWritable: boolean;
   /** Disk space of visitors' files, in bytes: in use or reserved, and what they may use. */
@@ -58,7 +58,7 @@ export async function readSiteState(
 ): Promise<SiteState> {
   // What can be seen at once, before the outbox is read.
   const state = {
-    isCmsAnswering: client.isHealthy(),
+    isCmsResponding: client.isHealthy(),
     isDataWritable: disk.isWritable(),
     uploads,
     ...(redis && { redis }),

@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 import type { RouteKind } from '../../routing/route-row.ts';
 import { errorOutcome, type Observe, unobserved, type Work } from '../../telemetry/observe.ts';
 
-/** What is counted about requests that the hit step did not answer, and about the work that they cause. */
+/** What is counted about requests to which the hit step did not respond, and about the work that they cause. */
 export interface TrafficMetrics {
   /** Counted in addition to the gauges of the site's state. */
   register: Registry;

@@ -25,7 +25,7 @@ const pages = standInPages(async (req, res, context) => {
   res.end(req.url === '/long/' ? LONG : `<p>${req.url} ${'pump '.repeat(1000)}</p>`);
 });
 
-/** A site whose page at `/` is answered by the hit step, on a keep-alive connection. */
+/** A site whose page at `/` is sent by the hit step, on a keep-alive connection. */
 async function siteWithHits() {
   const site = await startListeningSite({ handler: pages });
   const client = await openConnection(site.port);
@@ -37,8 +37,8 @@ async function siteWithHits() {
 /** Requests a page until it is cached, and the whole pipeline has let a request for it through. */
 async function cached(client: RawConnection, target: string): Promise<void> {
   await vi.waitFor(async () => {
-    const answer = await client.ask(target, { 'Accept-Encoding': 'br' });
-    expect([answer.headers['x-cache'], answer.headers['content-encoding']]).toEqual(['HIT', 'br']);
+    const response = await client.request(target, { 'Accept-Encoding': 'br' });
+    expect([response.headers['x-cache'], response.headers['content-encoding']]).toEqual(['HIT', 'br']);
   }, BUSY);
 }
 
@@ -49,7 +49,7 @@ async function compressed(cache: Pick<PageCache, 'fresh'>): Promise<void> {
 
 const BUSY = { timeout: 30_000 };
 
-/** Only answers of the whole pipeline have a request ID. */
+/** Only responses of the whole pipeline have a request ID. */
 function isFromHitStep({ headers }: RawResponse): boolean {
   return headers['x-request-id'] === undefined;
 }
@@ -73,12 +73,12 @@ test.each(requests)(
   async (_what, target, headers, method) => {
     const { client, cache } = await siteWithHits();
     // The first request renders the page if needed, the second is a hit in the whole pipeline.
-    for (let time = 0; time < 2; time += 1) await client.ask(target, headers, method);
-    const hit = await client.ask(target, headers, method);
+    for (let time = 0; time < 2; time += 1) await client.request(target, headers, method);
+    const hit = await client.request(target, headers, method);
     expect(isFromHitStep(hit)).toBe(true);
-    // From now on, the whole pipeline answers.
+    // From now on, the whole pipeline responds.
     cache.fresh = () => undefined;
-    const slow = await client.ask(target, headers, method);
+    const slow = await client.request(target, headers, method);
     expect(isFromHitStep(slow)).toBe(false);
     const comparable = ({ status, headers: { date, age, 'x-request-id': _id, ...rest }, body }: RawResponse) => ({
       status,
@@ -99,16 +99,16 @@ test.each(
   const { port, cache } = await startListeningSite({ handler: pages });
   const client = await openConnection(port);
   const accepted = { 'Accept-Encoding': encoding };
-  const miss = await client.ask('/', accepted, method);
+  const miss = await client.request('/', accepted, method);
   expect(miss.headers).toMatchObject({ 'x-cache': 'MISS', 'x-request-id': expect.stringMatching(/./) });
   await cached(client, '/');
   await compressed(cache);
-  const hit = await client.ask('/', accepted, method);
+  const hit = await client.request('/', accepted, method);
   const { page } = cache.fresh('/') ?? expect.fail('the page is not in memory');
   const bytes = { identity: page.body, gzip: page.gzip, br: page.brotli }[encoding] ?? expect.fail('not encoded');
   expect(hit.headers).toEqual({
     ...miss.headers,
-    // What may differ: state and times, and the request ID, which only answers of the whole pipeline have.
+    // What may differ: state and times, and the request ID, which only responses of the whole pipeline have.
     'x-cache': 'HIT',
     age: expect.stringMatching(/^\d+$/),
     date: expect.stringMatching(/ GMT$/),
@@ -116,16 +116,16 @@ test.each(
     // A miss is compressed less, at once.
     'content-length': String(bytes.length),
   });
-  // A byte after the answer to HEAD would be read as the next answer.
-  expect((await client.ask('/', accepted)).body).toBe(bytes.toString('latin1'));
+  // A byte after the response to HEAD would be read as the next response.
+  expect((await client.request('/', accepted)).body).toBe(bytes.toString('latin1'));
 });
 
-test('counts its answers', async () => {
+test('counts its responses', async () => {
   const { client, hits } = await siteWithHits();
   const before = hits.count();
-  await client.ask('/');
-  await client.ask('/', {}, 'HEAD');
-  await client.ask('/other/');
+  await client.request('/');
+  await client.request('/', {}, 'HEAD');
+  await client.request('/other/');
   expect(hits.count() - before).toBe(2);
 });
 
@@ -141,31 +141,31 @@ test.each([
   const { client } = await siteWithHits();
   for (let time = 0; time < 2; time += 1) {
     const connection = status < 400 || status === 404 ? client : await openConnection(client.socket.remotePort ?? 0);
-    const answer = await connection.ask(target, headers, method);
-    expect([answer.status, isFromHitStep(answer)]).toEqual([status, false]);
+    const response = await connection.request(target, headers, method);
+    expect([response.status, isFromHitStep(response)]).toEqual([status, false]);
   }
 });
 
 test('does not send a changed page as fresh', async () => {
   const { client, cache } = await siteWithHits();
-  expect(isFromHitStep(await client.ask('/'))).toBe(true);
+  expect(isFromHitStep(await client.request('/'))).toBe(true);
   cache.purge({ tags: ['post:1'], paths: [] });
-  const answer = await client.ask('/');
-  expect([answer.headers['x-cache'], isFromHitStep(answer)]).toEqual(['STALE', false]);
+  const response = await client.request('/');
+  expect([response.headers['x-cache'], isFromHitStep(response)]).toEqual(['STALE', false]);
 });
 
 test('does not send a page that was evicted from memory', async () => {
   const { port, hits } = await startListeningSite({ handler: pages, cache: { maxBytes: 12_000 } });
   const client = await openConnection(port);
-  await client.ask('/');
-  await client.ask('/');
+  await client.request('/');
+  await client.request('/');
   const before = hits.count();
-  for (let page = 0; page < 5; page += 1) await client.ask(`/${page}/`);
-  const answer = await client.ask('/');
-  expect([answer.headers['x-cache'], hits.count() - before]).toEqual(['MISS', 0]);
+  for (let page = 0; page < 5; page += 1) await client.request(`/${page}/`);
+  const response = await client.request('/');
+  expect([response.headers['x-cache'], hits.count() - before]).toEqual(['MISS', 0]);
 });
 
-test('answers pipelined requests in order', async () => {
+test('responds to pipelined requests in order', async () => {
   const { client } = await siteWithHits();
   const targets = ['/', '/slow/', '/', '/none/', '/', '/'];
   client.socket.write(targets.map((target) => requestText(target)).join(''));
@@ -196,23 +196,23 @@ test('confirms an Expect header before the page', async () => {
 test('a page too long to copy is sent by the rest of the pipeline', async () => {
   const { client } = await siteWithHits();
   await cached(client, '/too-long/');
-  const answer = await client.ask('/too-long/');
-  expect(isFromHitStep(answer)).toBe(false);
-  expect(answer.headers['x-cache']).toBe('HIT');
-  expect(answer.body).toBe(TOO_LONG);
+  const response = await client.request('/too-long/');
+  expect(isFromHitStep(response)).toBe(false);
+  expect(response.headers['x-cache']).toBe('HIT');
+  expect(response.body).toBe(TOO_LONG);
 });
 
 test('a site that is stopping closes its connections', async () => {
   const { client, server } = await siteWithHits();
   // As createShutdown does it.
   server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
-  expect((await client.ask('/')).headers.connection).toBe('close');
+  expect((await client.request('/')).headers.connection).toBe('close');
 });
 
 test('a slow client gets every byte, delays no one, and has at most two long responses in memory', async () => {
   const { client, server } = await siteWithHits();
   const slow = await openConnection(client.socket.remotePort ?? 0);
-  for (let time = 0; time < 2; time += 1) await slow.ask('/long/');
+  for (let time = 0; time < 2; time += 1) await slow.request('/long/');
   let mostWaiting = 0;
   server.prependListener('request', (req) => {
     mostWaiting = Math.max(mostWaiting, req.socket.writableLength);
@@ -220,7 +220,7 @@ test('a slow client gets every byte, delays no one, and has at most two long res
   const count = 60;
   slow.socket.pause();
   slow.socket.write(requestText('/long/').repeat(count));
-  expect((await client.ask('/')).status).toBe(200);
+  expect((await client.request('/')).status).toBe(200);
   server.closeIdleConnections();
   for (let response = 0; response < count; response += 1) expect((await slow.read()).body).toBe(LONG);
   expect(mostWaiting).toBeLessThan(3 * LONG.length);
@@ -230,7 +230,7 @@ test('a ready response does not keep a page in memory that the cache has evicted
   const { port, cache } = await startListeningSite({ handler: pages, cache: { maxBytes: 12_000 } });
   const client = await openConnection(port);
   await cached(client, '/');
-  expect(isFromHitStep(await client.ask('/', { 'Accept-Encoding': 'br' }))).toBe(true);
+  expect(isFromHitStep(await client.request('/', { 'Accept-Encoding': 'br' }))).toBe(true);
   const page = new WeakRef(cache.fresh('/')?.page ?? expect.fail('the page is not in memory'));
   await cached(client, '/next/');
   expect(cache.fresh('/')).toBeUndefined();
@@ -242,7 +242,7 @@ test('a ready response does not keep a page in memory that the cache has evicted
 
 test('lets a page through the whole pipeline once its URLs are forgotten', async () => {
   const { client, hits } = await siteWithHits();
-  expect(isFromHitStep(await client.ask('/'))).toBe(true);
+  expect(isFromHitStep(await client.request('/'))).toBe(true);
   hits.forget();
-  expect(isFromHitStep(await client.ask('/'))).toBe(false);
+  expect(isFromHitStep(await client.request('/'))).toBe(false);
 });

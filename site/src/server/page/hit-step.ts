@@ -12,15 +12,15 @@ import { canSendWhole, sendWhole, serializeResponse } from '../http/whole-respon
 import { isPrefetch, type PageReader, pageResponse, variantOf } from './page-response.ts';
 import { type PlainRequest, readPlainRequest } from './plain-request.ts';
 
-/** The pipeline's first step: answers with fresh pages from memory, for URLs that passed all other steps before. */
+/** The pipeline's first step: responds with fresh pages from memory, for URLs that passed all other steps before. */
 export interface HitStep {
-  /** @returns whether it answered; if not, nothing was sent */
+  /** @returns whether it responded; if not, nothing was sent */
   respond(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Records that the whole pipeline answered this request with the page of a key. */
+  /** Records that the whole pipeline responded to this request with the page of a key. */
   record(req: IncomingMessage, key: string): void;
   /** Forgets which key a URL has: a rule may move it from now on. */
   forget(): void;
-  /** Number of requests answered. */
+  /** Number of responses. */
   count(): number;
 }
 
@@ -29,7 +29,7 @@ interface HitStepParts {
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   keepAliveSeconds: number;
-  /** Which visitors the site asks before third parties load. */
+  /** Which visitors have to consent before third parties load. */
   consentRule: ConsentRule;
   /** Epoch milliseconds. */
   time?: () => number;
@@ -73,7 +73,7 @@ export function createHitStep(parts: HitStepParts): HitStep {
     maxSize: RESPONSES_BYTES,
     sizeCalculation: ({ response }) => response.length + ENTRY_BYTES,
   });
-  let answered = 0;
+  let hits = 0;
 
   function prepare(
     { acceptEncoding, ifNoneMatch }: PlainRequest,
@@ -90,18 +90,18 @@ export function createHitStep(parts: HitStepParts): HitStep {
     return { page: new WeakRef(page), ageSeconds, second: Math.floor(now / 1000), response, headLength };
   }
 
-  function preparedFor(asked: PlainRequest, key: string, served: ServedPage): Prepared {
+  function preparedFor(request: PlainRequest, key: string, served: ServedPage): Prepared {
     const now = time();
-    const reader = { isAhead: isPrefetch(asked.purpose), allowed: allowedCategories(consentRule, asked), vary };
+    const reader = { isAhead: isPrefetch(request.purpose), allowed: allowedCategories(consentRule, request), vary };
     const consent = variantOf(served.page, reader);
-    const variant = `${asked.acceptEncoding}\n${asked.ifNoneMatch}\n${asked.purpose}\n${consent}\n${key}`;
+    const variant = `${request.acceptEncoding}\n${request.ifNoneMatch}\n${request.purpose}\n${consent}\n${key}`;
     const known = responses.get(variant);
     const isCurrent =
       known?.page.deref() === served.page &&
       known.ageSeconds === served.ageSeconds &&
       known.second === Math.floor(now / 1000);
     if (isCurrent) return known;
-    const prepared = prepare(asked, served, reader, now);
+    const prepared = prepare(request, served, reader, now);
     responses.set(variant, prepared);
     return prepared;
   }
@@ -110,16 +110,16 @@ export function createHitStep(parts: HitStepParts): HitStep {
     respond(req, res) {
       const { method, url } = req;
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !canSendWhole(req, res)) return false;
-      const asked = readPlainRequest(req.rawHeaders, regionName);
-      const key = asked && keys.get(targetOf(asked.host, url));
+      const request = readPlainRequest(req.rawHeaders, regionName);
+      const key = request && keys.get(targetOf(request.host, url));
       const written = key === undefined ? undefined : cache.fresh(key);
-      if (!asked || key === undefined || !written) return false;
-      const shownKey = keyInUnits(key, written.page, readUnits(asked.cookie));
+      if (!request || key === undefined || !written) return false;
+      const shownKey = keyInUnits(key, written.page, readUnits(request.cookie));
       const served = shownKey === key ? written : cache.fresh(shownKey);
       if (!served || served.page.body.length > LARGEST_BODY) return false;
-      const { response, headLength } = preparedFor(asked, shownKey, served);
+      const { response, headLength } = preparedFor(request, shownKey, served);
       sendWhole(res, method === 'HEAD' ? response.subarray(0, headLength) : response);
-      answered += 1;
+      hits += 1;
       return true;
     },
     record(req, key) {
@@ -127,6 +127,6 @@ export function createHitStep(parts: HitStepParts): HitStep {
       if (host !== undefined && req.url !== undefined) keys.set(targetOf(host, req.url), key);
     },
     forget: () => keys.clear(),
-    count: () => answered,
+    count: () => hits,
   };
 }

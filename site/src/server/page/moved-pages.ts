@@ -2,7 +2,7 @@ import { siteConfig } from '../../config/site.config.ts';
 import { encodePath } from '../../page-cache/path-key.ts';
 import type { ServedPage } from '../../page-cache/served-page.ts';
 import type { Redirects } from '../../redirects/open-redirects.ts';
-import type { Asked, Move, RedirectStatus } from '../../redirects/rule.ts';
+import type { Move, RedirectStatus, RequestedUrl } from '../../redirects/rule.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
 import { oldPath, oldQuery } from '../../routing/old-path.ts';
 import { routeOf } from '../../routing/routes.ts';
@@ -22,7 +22,7 @@ export interface MovedParts {
   oldHosts: readonly string[];
 }
 
-/** A target as the site answers it at once: a redirect must not lead to one that is known beforehand. */
+/** A target as the site sends it at once: a redirect must not lead to one that is known beforehand. */
 export function finalTarget(to: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   if (!path.startsWith('/')) return to;
@@ -32,7 +32,7 @@ export function finalTarget(to: string): string {
   return (routeOf(decoded, rest.slice(1)).kind === 'page' ? encodePath(canonicalPath(decoded)) : path) + rest;
 }
 
-/** Answers requests for addresses that a rule moves. */
+/** Responds to requests for paths that a rule moves. */
 export function createMovedPages({ redirects, errorPages, render, siteUrl, oldHosts }: MovedParts) {
   const gonePages = new Map<RedirectStatus, ServedPage & { until: number }>();
 
@@ -64,7 +64,7 @@ export function createMovedPages({ redirects, errorPages, render, siteUrl, oldHo
   }
 
   /** The pattern for an address; it counts where nothing else is. */
-  const findPattern = (asked: Omit<Asked, 'host'>) => redirects.findPattern({ host: '', ...asked });
+  const findPattern = (requested: Omit<RequestedUrl, 'host'>) => redirects.findPattern({ host: '', ...requested });
 
   /** Leads a request for an old host to the same path of the site. @returns whether it was one */
   function leaveOldHost(exchange: Exchange): boolean {

@@ -28,7 +28,7 @@ export async function editorsPage(cache: Pick<PageCache, 'get'>, path: string): 
   return served?.page.status === 200 ? served : undefined;
 }
 
-/** Answers pages of the site itself that depend on their query: rendered each time, and never stored. */
+/** Sends pages of the site itself that depend on their query: rendered each time, and never stored. */
 export function createOwnPageResponder({ cache, render, errorPages, consentRule, siteUrl }: OwnPageParts): Responder {
   /** The stored page at the path of one that yields to it; a request with the page's own parameter is for the site's. */
   async function pageInstead({ path, query, route: { yields, limit } }: Exchange): Promise<ServedPage | undefined> {

@@ -10,7 +10,7 @@ const thirdParties = {
   maps: { 'frame-src': ['https://maps.example'] },
 };
 
-function answerTo(
+function responseTo(
   given: Partial<RenderedPage>,
   { isAhead = false, allowed = [], age = 0 }: { isAhead?: boolean; allowed?: Category[]; age?: number } = {},
 ) {
@@ -28,20 +28,20 @@ test.each<[string, Partial<RenderedPage>, string]>([
   ['a page that is not there', { status: 404 }, 'no-store'],
   ['a file with its own', { headers: { 'cache-control': 'public, max-age=60' } }, 'public, max-age=60'],
 ])('browsers store %s as it allows', (_what, page, expected) => {
-  expect(answerTo(page).headers['cache-control']).toBe(expected);
+  expect(responseTo(page).headers['cache-control']).toBe(expected);
 });
 
 test('a page that is fetched ahead may be shown once without another request, whatever its age', () => {
-  const { headers } = answerTo({}, { isAhead: true, age: 7 });
+  const { headers } = responseTo({}, { isAhead: true, age: 7 });
   expect(headers['cache-control']).toBe(`private, max-age=${siteConfig.prefetchSeconds + 7}`);
 });
 
 test('a missing page that is fetched ahead is not stored', () => {
-  expect(answerTo({ status: 404 }, { isAhead: true }).headers['cache-control']).toBe('no-store');
+  expect(responseTo({ status: 404 }, { isAhead: true }).headers['cache-control']).toBe('no-store');
 });
 
-test('an answer tells the state of the cache with the age of the page', () => {
-  expect(answerTo({}, { age: 12 }).headers).toMatchObject({ age: '12', 'x-cache': 'HIT' });
+test('a response tells the state of the cache with the age of the page', () => {
+  expect(responseTo({}, { age: 12 }).headers).toMatchObject({ age: '12', 'x-cache': 'HIT' });
 });
 
 const openPolicy = "default-src 'self'; script-src 'self' https://tags.example; frame-src 'self' https://maps.example";
@@ -75,7 +75,7 @@ test.each<[string, Partial<RenderedPage>, Category[], object]>([
 ])(
   'a page %s has the policy, the ETag and the variants of what the visitor allows',
   (_what, given, allowed, expected) => {
-    const { page, etag, headers } = answerTo(given, { allowed });
+    const { page, etag, headers } = responseTo(given, { allowed });
     expect({
       variant: etag.slice(page.etag.length),
       policy: headers['content-security-policy'],

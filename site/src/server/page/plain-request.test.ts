@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPlainRequest } from './plain-request.ts';
 
 const host = ['Host', 'shop.example'];
-/** Each header on which the answer depends, and where its value goes. */
+/** Each header on which the response depends, and where its value goes. */
 const read = [
   ['Host', 'host'],
   ['Accept-Encoding', 'acceptEncoding'],

@@ -11,7 +11,7 @@ export interface PlainRequest {
 }
 
 /**
- * Parses the headers of a request that may be answered from memory at once.
+ * Parses the headers of a request that may get a response from memory at once.
  *
  * Works on the raw list because building `req.headers` costs more than everything else that a hit does. Of the cookies,
  * only those for consent and units make a difference: a stored page is the same for everyone else, including editors.

@@ -1,9 +1,9 @@
 import type { WrittenRule } from '@headwater/contract/redirects.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Asked, Move } from '../../redirects/rule.ts';
+import type { Move, RequestedUrl } from '../../redirects/rule.ts';
 import { rule, searchIn } from '../../redirects/testing/search-in.ts';
 import { createRateLimit } from '../policy/rate-limit.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
@@ -26,7 +26,7 @@ async function start(written: readonly WrittenRule[], { isDown = false, hasIndex
     res.end(`the page of ${path}`);
   });
   const { move } = searchIn(written);
-  const at = ({ host, path, query }: Asked) =>
+  const at = ({ host, path, query }: RequestedUrl) =>
     move(`${host && `https://${host}`}${encodeURI(path)}${query && `?${query}`}`);
   const isPattern = ({ rule: { from } }: Move) => from.startsWith('^');
   const readPaths = async (isScan: boolean) => ({
@@ -39,8 +39,8 @@ async function start(written: readonly WrittenRule[], { isDown = false, hasIndex
     cache: { readPaths },
     parts: {
       redirects: {
-        find: (asked) => [at(asked)].find((found) => found && !isPattern(found)),
-        findPattern: (asked) => [at(asked)].find((found) => found && isPattern(found)),
+        find: (requested) => [at(requested)].find((found) => found && !isPattern(found)),
+        findPattern: (requested) => [at(requested)].find((found) => found && isPattern(found)),
         hasCmsRules: () => true,
         record: ({ rule: { from } }) => void hits.push(from),
       },
@@ -49,7 +49,10 @@ async function start(written: readonly WrittenRule[], { isDown = false, hasIndex
     },
   });
   const request = async (target: string, host = '', method = 'GET') => {
-    const { status, header, body } = await ask(port, target, { method, ...(host && { headers: `Host: ${host}\r\n` }) });
+    const { status, header, body } = await sendRequest(port, target, {
+      method,
+      ...(host && { headers: `Host: ${host}\r\n` }),
+    });
     return { status, location: header('location'), cache: header('cache-control'), body: String(body) };
   };
   return { request, rendered, hits, gone };
@@ -64,21 +67,21 @@ test('an exact rule counts before a page, in one redirect to the canonical path,
 test.each([
   [410, 'the page of /_410'],
   [451, 'the page of /_451'],
-])('a rule with %i is answered with a page', async (status, body) => {
+])('a rule with %i responds with a page', async (status, body) => {
   const { request } = await start([rule('/gone', '', { status })]);
   expect(await request('/gone/')).toMatchObject({ status, body, cache: 'no-store' });
 });
 
 test('the page for what is gone is rendered again after three minutes, since menus change', async () => {
   const { request, gone } = await start([rule('/gone', '', { status: 410 })]);
-  const ask = async () => [(await request('/gone/')).status, gone.length];
-  expect([await ask(), await ask()]).toEqual([
+  const requestGone = async () => [(await request('/gone/')).status, gone.length];
+  expect([await requestGone(), await requestGone()]).toEqual([
     [410, 1],
     [410, 1],
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181_000 });
   onTestFinished(() => void vi.useRealTimers());
-  expect(await ask()).toEqual([410, 2]);
+  expect(await requestGone()).toEqual([410, 2]);
 });
 
 test('a rule of the CMS’s uploads counts before the site’s own path of the file', async () => {
@@ -86,7 +89,7 @@ test('a rule of the CMS’s uploads counts before the site’s own path of the f
   expect((await request('/wp-content/uploads/2019/old.pdf')).location).toBe('/real/');
 });
 
-test('a pattern counts where the site would answer 404, never before a page', async () => {
+test('a pattern counts where the site would respond with 404, never before a page', async () => {
   const { request } = await start([
     pattern('^/(.*)-old$', '/$1/'),
     pattern('^/real$', '/wrong/'),
@@ -188,7 +191,7 @@ test.each([
   ['/find-a-representative', '/find-a-representative/', 200],
   ['/find-a-representative?near=55812', undefined, 200],
   ['/search', undefined, 200],
-])('%s asks the CMS for its page %s, and without one is the site’s own or a %i', async (target, path, status) => {
+])('%s queries the CMS for its page %s, and without one is the site’s own or a %i', async (target, path, status) => {
   const { request, rendered } = await start([]);
   const response = await request(target);
   if (path) expect(rendered).toContain(path);

@@ -17,11 +17,11 @@ const page = (status: number, text: string) =>
 const errorPages: ErrorPages = { unavailable: page(503, 'Come back.'), internal: (id) => page(500, `Error ${id}.`) };
 
 /** What a visitor gets, over HTTP. */
-async function answerFor(served: ServedPage | undefined, headers: Record<string, string> = {}) {
+async function responseFor(served: ServedPage | undefined, headers: Record<string, string> = {}) {
   const { url } = await testServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
-  const answer = await fetch(`${url}/`, { headers });
-  const [cache, retry, xCache] = ['cache-control', 'retry-after', 'x-cache'].map((name) => answer.headers.get(name));
-  return { status: answer.status, text: await answer.text(), cache, retry, xCache };
+  const response = await fetch(`${url}/`, { headers });
+  const [cache, retry, xCache] = ['cache-control', 'retry-after', 'x-cache'].map((name) => response.headers.get(name));
+  return { status: response.status, text: await response.text(), cache, retry, xCache };
 }
 
 test.each([
@@ -38,7 +38,7 @@ test.each<[string, ServedPage | undefined]>([
   ['no page could be made in time', undefined],
   ['the CMS failed', { page: page(503, 'raw'), state: 'MISS', ageSeconds: 0 }],
 ])('when %s, visitors get an uncached outage page with the time to try again', async (_what, served) => {
-  expect(await answerFor(served)).toEqual({
+  expect(await responseFor(served)).toEqual({
     status: 503,
     text: 'Come back.',
     cache: 'no-store',
@@ -48,7 +48,7 @@ test.each<[string, ServedPage | undefined]>([
 });
 
 test('when the site fails, visitors get the ID of their request, not the details of the error', async () => {
-  expect(await answerFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
+  expect(await responseFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
     status: 500,
     text: 'Error request-1.',
     cache: 'no-store',
@@ -70,7 +70,7 @@ test.each<[Record<string, string>, boolean]>([
   [{}, false],
 ])('a request with %j is made before a visitor asks for the page: %j', async (headers, isAhead) => {
   expect(isFetchedAhead({ headers })).toBe(isAhead);
-  const { cache } = await answerFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, headers);
+  const { cache } = await responseFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, headers);
   // Browsers subtract its age.
   const ahead = `private, max-age=${siteConfig.prefetchSeconds + 7}`;
   expect(cache).toBe(isAhead ? ahead : 'public, max-age=0, must-revalidate');
@@ -80,9 +80,9 @@ test('without a rule about consent, a page with third parties is sent as to a vi
   const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
   const served: ServedPage = { page: { ...page(200, 'page'), thirdParties }, state: 'HIT', ageSeconds: 0 };
   const { url } = await testServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
-  const answer = await fetch(`${url}/`);
-  expect(answer.headers.get('server-timing')).toBeNull();
-  expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  const response = await fetch(`${url}/`);
+  expect(response.headers.get('server-timing')).toBeNull();
+  expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie');
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   [504, 500, 'Error request-1.', null],
 ])('a page with the status %i is sent as a %i: %s', async (status, sent, text, retry) => {
   const served: ServedPage = { page: page(status, 'raw'), state: 'MISS', ageSeconds: 0 };
-  expect(await answerFor(served)).toMatchObject({ status: sent, text, retry });
+  expect(await responseFor(served)).toMatchObject({ status: sent, text, retry });
 });
 
 test('a failed page is an empty page that was just made', () => {

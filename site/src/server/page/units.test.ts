@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '@headwater/tools/paths.ts';
 import { expect, test, vi } from 'vitest';
 import { readUnits } from '../../catalogue/figures/unit-choice.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { openConnection } from '../testing/raw-connection.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
@@ -26,7 +26,7 @@ const withCookie = (cookie: string) => `Cookie: ${cookie}\r\n`;
 test('a page with figures is stored once for each system of units that visitors chose', async () => {
   const { port, rendered } = await siteWithFigures();
   const read = async (target: string, cookie: string) => {
-    const { body, header } = await ask(port, target, { headers: withCookie(cookie) });
+    const { body, header } = await sendRequest(port, target, { headers: withCookie(cookie) });
     return `${header('x-cache')} ${body}`;
   };
   rendered.length = 0;
@@ -46,7 +46,7 @@ test.each([
 ])('%s has no page of its own', async (_name, target, cookie, body) => {
   const { port, rendered } = await siteWithFigures();
   rendered.length = 0;
-  expect((await ask(port, target, { headers: withCookie(cookie) })).body).toBe(body);
+  expect((await sendRequest(port, target, { headers: withCookie(cookie) })).body).toBe(body);
   expect(rendered).toHaveLength(1);
 });
 
@@ -54,45 +54,47 @@ test('paths that do not exist are looked up once, whatever the units', async () 
   const { port, rendered } = await siteWithFigures();
   rendered.length = 0;
   for (const units of ['us', 'si', 'european'])
-    expect((await ask(port, `/none/?units=${units}`, { headers: withCookie('units=si') })).status).toBe(404);
+    expect((await sendRequest(port, `/none/?units=${units}`, { headers: withCookie('units=si') })).status).toBe(404);
   expect(rendered).toEqual(['/none/']);
 });
 
 test('pages with figures vary by cookie, and have an ETag in each system', async () => {
   const { port } = await siteWithFigures();
-  const written = await ask(port, '/pump/');
-  const chosen = await ask(port, '/pump/', { headers: withCookie('units=si') });
+  const written = await sendRequest(port, '/pump/');
+  const chosen = await sendRequest(port, '/pump/', { headers: withCookie('units=si') });
   expect([written.header('vary'), chosen.header('vary')]).toEqual([
     'Accept-Encoding, Cookie',
     'Accept-Encoding, Cookie',
   ]);
   expect(written.header('etag')).not.toBe(chosen.header('etag'));
-  expect((await ask(port, '/about/')).header('vary')).toBe('Accept-Encoding');
+  expect((await sendRequest(port, '/about/')).header('vary')).toBe('Accept-Encoding');
 });
 
 test('a click on the site keeps the choice in a cookie, in a response that no cache may keep', async () => {
   const { port } = await siteWithFigures();
   for (const target of ['/pump/?units=si', '/search?q=x&units=si']) {
-    const { cookies, header } = await ask(port, target, { headers: 'Sec-Fetch-Site: same-origin\r\n' });
+    const { cookies, header } = await sendRequest(port, target, { headers: 'Sec-Fetch-Site: same-origin\r\n' });
     expect(cookies).toEqual(['units=si; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure']);
     expect(header('cache-control')).toMatch(/^(?:private, no-cache|no-store)$/);
   }
   for (const site of ['cross-site', 'none'])
-    expect((await ask(port, '/pump/?units=si', { headers: `Sec-Fetch-Site: ${site}\r\n` })).cookies).toEqual([]);
+    expect((await sendRequest(port, '/pump/?units=si', { headers: `Sec-Fetch-Site: ${site}\r\n` })).cookies).toEqual(
+      [],
+    );
 });
 
 test('pages of the site itself, such as the search, get the units of the cookie', async () => {
   const { port } = await siteWithFigures();
-  expect((await ask(port, '/search?q=pump', { headers: withCookie('units=european') })).body).toBe(
+  expect((await sendRequest(port, '/search?q=pump', { headers: withCookie('units=european') })).body).toBe(
     '<p>/search?units=european&q=pump</p>',
   );
 });
 
-test('the hit step answers with the page in the units of the cookie', async () => {
+test('the hit step responds with the page in the units of the cookie', async () => {
   const { port, hits } = await siteWithFigures();
   const client = await openConnection(port);
   const read = async (Cookie: string) => {
-    const { headers, body } = await client.ask('/pump/', { Cookie });
+    const { headers, body } = await client.request('/pump/', { Cookie });
     return { isHit: headers['x-request-id'] === undefined, body: String(body) };
   };
   for (const [cookie, target] of [

@@ -23,7 +23,7 @@ const foreign: Denial = { status: 403, text: texts.linkFormForeign };
 const signedOut: Denial = { status: 401, text: texts.linkSignedOut };
 const hidden: Denial = { status: 404, text: 'Not found.' };
 
-/** Whether a request asks for more than reading. */
+/** Whether a request is for more than reading. */
 function changes({ method }: Exchange['req']): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }

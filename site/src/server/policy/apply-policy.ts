@@ -11,7 +11,7 @@ export interface PolicyOptions extends AccessOptions {
   sendDenial: SendDenial;
 }
 
-/** Creates the step that applies a row's caching, access and rate limit, in this order, before the route's answer. */
+/** Creates the step that applies a row's caching, access and rate limit, in this order, before the route's response. */
 export function createPolicy({ limits, sendDenial, ...access }: PolicyOptions): Step {
   const checkAccess = createAccessCheck(access);
   const { cookies, sessions } = access;

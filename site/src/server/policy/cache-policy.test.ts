@@ -34,15 +34,15 @@ const never: Caching = { cache: 'never' };
 const stored: Caching = { cache: 'pages' };
 
 test.each<[string, Caching, (res: ServerResponse) => void, string]>([
-  ['an answer without a head', never, (res) => res.end('x'), 'no-store'],
-  ['an answer whose head has no headers', never, (res) => res.writeHead(200).end('x'), 'no-store'],
+  ['a response without a head', never, (res) => res.end('x'), 'no-store'],
+  ['a response whose head has no headers', never, (res) => res.writeHead(200).end('x'), 'no-store'],
   [
-    'an answer that writes its own',
+    'a response that writes its own',
     never,
     (res) => res.writeHead(200, { 'Cache-Control': 'public' }).end('x'),
     'no-store',
   ],
-  ['an answer that sets its own', never, (res) => res.setHeader('cache-control', 'public').end('x'), 'no-store'],
+  ['a response that sets its own', never, (res) => res.setHeader('cache-control', 'public').end('x'), 'no-store'],
   ['a page whose value was set before', stored, (res) => res.setHeader('cache-control', 'public').end(), 'public'],
   ['a page without a value', stored, (res) => res.end(), 'no-store'],
   ['a file that exists', browser, (res) => res.writeHead(200).end(), 'public, max-age=60'],

@@ -37,7 +37,7 @@ function withoutCacheControl([status, ...rest]: HeadArguments): { own: string | 
 
 /**
  * Makes a response set `Cache-Control` by its row when its status is known. No other place decides: it overrides what
- * the route's answer sets or forgets.
+ * the route's response sets or forgets.
  */
 export function applyCachePolicy(res: ServerResponse, row: Caching): void {
   // The overloads of `writeHead` differ in their optional arguments; all are passed on.

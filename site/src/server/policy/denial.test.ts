@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
@@ -16,9 +16,9 @@ const foreign = 'Sec-Fetch-Site: cross-site\r\nOrigin: https://evil.example\r\n'
 async function denialOf(target: string, headers: string, method = 'GET') {
   const limits = limitsOf({ 'policy-reports': () => 9 });
   const { port } = await startListeningSite({ handler: pages, parts: { limits } });
-  const answer = await ask(port, target, { method, headers });
-  const [, text] = /^(?:[\da-f]+\r\n)?(.*?)\n?(?:\r\n0\r\n\r\n)?$/s.exec(answer.body) ?? [];
-  return { status: answer.status, type: answer.header('content-type'), text, header: answer.header };
+  const response = await sendRequest(port, target, { method, headers });
+  const [, text] = /^(?:[\da-f]+\r\n)?(.*?)\n?(?:\r\n0\r\n\r\n)?$/s.exec(response.body) ?? [];
+  return { status: response.status, type: response.header('content-type'), text, header: response.header };
 }
 
 const plain = 'text/plain; charset=utf-8';

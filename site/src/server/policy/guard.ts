@@ -63,8 +63,8 @@ const ADDRESS = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?$
 export function isKnownHost(host: string | undefined, siteHost: string, isStrict: boolean): boolean {
   const name = host?.toLowerCase() ?? '';
   if (name === siteHost) return true;
-  const [own, asked] = [LOOPBACK.exec(siteHost), LOOPBACK.exec(name)];
-  if (own && asked && own[1] === asked[1]) return true;
+  const [own, requested] = [LOOPBACK.exec(siteHost), LOOPBACK.exec(name)];
+  if (own && requested && own[1] === requested[1]) return true;
   return !isStrict && ADDRESS.test(name);
 }
 

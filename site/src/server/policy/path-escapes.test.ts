@@ -2,7 +2,7 @@ import { pathEscapes } from '@headwater/tools/path-escapes.ts';
 import { expect, test } from 'vitest';
 import { encodePath } from '../../page-cache/path-key.ts';
 import { redirectTarget } from '../../routing/canonical-path.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 import { guardUrl } from './guard.ts';
 
@@ -20,7 +20,7 @@ test('refuses 300 paths with an encoded end of the path, without rendering or st
   const { targets, handler } = site();
   const { port, cache } = await startListeningSite({ handler });
   targets.length = 0;
-  const statuses = await Promise.all(pathEscapes(300).map(async (path) => (await ask(port, path)).status));
+  const statuses = await Promise.all(pathEscapes(300).map(async (path) => (await sendRequest(port, path)).status));
   expect(new Set(statuses)).toEqual(new Set([400]));
   expect(targets).toEqual([]);
   expect(cache.hasPages()).toBe(false);
@@ -44,8 +44,8 @@ test.each([
   const { targets, handler } = site();
   const { port } = await startListeningSite({ handler });
   targets.length = 0;
-  await ask(port, path);
-  expect((await ask(port, target)).header('x-cache')).toBe('HIT');
+  await sendRequest(port, path);
+  expect((await sendRequest(port, target)).header('x-cache')).toBe('HIT');
   expect(targets).toEqual([path]);
 });
 

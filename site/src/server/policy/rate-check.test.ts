@@ -6,7 +6,7 @@ import { checkRate, createAttempts } from './rate-check.ts';
 
 test('attempts are counted by client and subject, under a short key however long the subject is', () => {
   const keys: string[] = [];
-  const limits = limitsOf({ passwords: (asked) => keys.push(asked) });
+  const limits = limitsOf({ passwords: (attempt) => keys.push(attempt) });
   const attempt = createAttempts(limits, routeOf('/login'), '198.51.100.1');
   for (const subject of ['ada', 'ada', 'grace', 'x'.repeat(60_000), undefined]) attempt('passwords', subject);
   const [ada, again, grace, long, none] = keys;

@@ -20,7 +20,7 @@ function waitText(name: LimitName, seconds: number): string {
 
 /**
  * Counts a request against the limit of its row, if any. @returns the denial when the limit is reached
- * @param isGuess whether the CMS has to be asked about an editor's code or token in the request
+ * @param isGuess whether the CMS has to check an editor's code or token in the request
  */
 export async function checkRate(
   limits: Limits,

@@ -26,15 +26,15 @@ test.each(rates)('each client may use %s %i times at once', async (name, most) =
 });
 
 test('instances share the count of attempts', async () => {
-  const asked: unknown[] = [];
-  const answers = [7, 0];
-  const limits = createLimits(async (...question) => {
-    asked.push(question);
-    return answers.shift();
+  const calls: unknown[] = [];
+  const results = [7, 0];
+  const limits = createLimits(async (...call) => {
+    calls.push(call);
+    return results.shift();
   });
   const waits = [await limits.passwords('192.0.2.1 ada'), await limits.passwords('192.0.2.1 ada')];
   expect(waits).toEqual([7, 0]);
-  expect(asked).toEqual(Array.from({ length: 2 }, () => ['passwords', 5, '192.0.2.1 ada']));
+  expect(calls).toEqual(Array.from({ length: 2 }, () => ['passwords', 5, '192.0.2.1 ada']));
 });
 
 test('an instance counts attempts alone while the count cannot be shared', async () => {
@@ -44,18 +44,18 @@ test('an instance counts attempts alone while the count cannot be shared', async
 });
 
 test('an instance counts unknown paths by itself', () => {
-  const limits = createLimits(() => Promise.reject(new Error('asked')));
+  const limits = createLimits(() => Promise.reject(new Error('called')));
   expect(limits['unknown-paths']('192.0.2.1')).toBe(0);
   expect(limits['policy-reports']('192.0.2.1')).toBe(0);
 });
 
 test('each limit that instances share has its own name and rate', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const limits = createLimits(async (name, perMinute) => {
-    asked.push([name, perMinute]);
+    calls.push([name, perMinute]);
     return 0;
   });
   const shared = rates.filter(([name]) => name !== 'policy-reports' && name !== 'unknown-paths');
   for (const [name] of shared) await limits[name]('x');
-  expect(asked).toEqual(shared);
+  expect(calls).toEqual(shared);
 });

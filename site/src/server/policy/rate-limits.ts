@@ -4,7 +4,7 @@ import type { TakeSharedToken } from '../../instances/shared-state.ts';
 import type { LocalLimitName, SharedLimitName } from '../../routing/route-row.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** Like `RateLimit`, later when another program has to be asked. */
+/** Like `RateLimit`, later when another program has to be queried. */
 export type SharedRateLimit = (key: string) => number | Promise<number>;
 
 /** The rates of the route table's limits per client. */

@@ -54,7 +54,7 @@ test('refuses a second host before a method that is not allowed', () => {
 const page = routeOf('/');
 const close = { connection: 'close' };
 
-test('a refused method is answered with the allowed ones on a connection that is closed', () => {
+test('a refused method gets the allowed ones on a connection that is closed', () => {
   expect(refuse(request('DELETE'), page, site)).toEqual({
     status: 405,
     text: 'This page doesn’t accept that kind of request.',

@@ -7,7 +7,7 @@ import type { LimitName, RouteRow } from '../../routing/route-row.ts';
 import { routeTable } from '../../routing/route-table.ts';
 import { createEditorServices, createSessions, type EditorLocals } from '../editors/editor-services.ts';
 import { createFormsEndpoint } from '../forms/forms-endpoint.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
@@ -15,7 +15,7 @@ import { standInPages } from '../testing/stand-in-pages.ts';
 
 const TOKEN = 'a-token-for-operators';
 
-/** Replaces the built pages, which require a build. Claims that its answers may be stored for a year. */
+/** Replaces the built pages, which require a build. Claims that its responses may be stored for a year. */
 const pages = standInPages(async (req, res, context) => {
   const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
   const { limits } = (context as Partial<EditorLocals>).editors ?? {};
@@ -58,7 +58,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
       editorServices: createEditorServices(client, temporaryPreviewLinks(), createSessions(noSharedSessions)),
       forms: createFormsEndpoint({
         leadService: {
-          submit: async () => ({ answer: { status: 'failed', code: 'form-closed', message: '' } }),
+          submit: async () => ({ response: { status: 'failed', code: 'form-closed', message: '' } }),
           form: async () => undefined,
           token: () => expect.fail('No form has a token here.'),
         },
@@ -84,7 +84,7 @@ function requestRow(port: number, row: RouteRow, method: string, sender: Sender)
   const body = method !== 'GET' && method !== 'HEAD' ? '{}' : '';
   const sent = body && `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   const query = row.limit?.parameter ? `?${row.limit.parameter}=${randomUUID()}` : '';
-  return ask(port, row.example + query, { method, headers: headersOf[sender] + sent, body });
+  return sendRequest(port, row.example + query, { method, headers: headersOf[sender] + sent, body });
 }
 
 /** The status of the denial by a row's access; undefined for a sender with access. */
@@ -132,8 +132,8 @@ test.each(rows)(
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter(
       (one) => !row.methods.includes(one),
     )) {
-      const answer = await requestRow(port, row, method, 'editor');
-      expect([method, answer.status, answer.header('allow')]).toEqual([method, 405, row.methods.join(', ')]);
+      const response = await requestRow(port, row, method, 'editor');
+      expect([method, response.status, response.header('allow')]).toEqual([method, 405, row.methods.join(', ')]);
     }
   },
 );
@@ -148,24 +148,24 @@ test.each(rows)('%s has the rate limit of its row', async (_path, row) => {
     'editor-tokens': row.limit ? 7 : 0,
   });
   const [method = 'GET'] = row.methods;
-  const answer = await requestRow(port, row, method, 'editor');
-  expect(answer.status === 429).toBe(row.limit !== undefined);
-  expect(answer.header('retry-after')).toBe(row.limit ? '7' : undefined);
+  const response = await requestRow(port, row, method, 'editor');
+  expect(response.status === 429).toBe(row.limit !== undefined);
+  expect(response.header('retry-after')).toBe(row.limit ? '7' : undefined);
   if (row.limit) expect(counted).toEqual([row.limit.name]);
   else if (row.kind === 'editor') expect(counted).toEqual(row.attempts);
   else expect(counted).toEqual([]);
 });
 
-test.each(rows)('answers of %s have the caching of their row', async (_path, row) => {
+test.each(rows)('responses of %s have the caching of their row', async (_path, row) => {
   const { port } = await startSite();
   const [method = 'GET'] = row.methods;
   for (const sender of ['editor', 'operator'] as const) {
-    const answer = await requestRow(port, row, method, sender);
-    const cacheControl = answer.header('cache-control');
-    const isSuccess = answer.status < 400;
+    const response = await requestRow(port, row, method, sender);
+    const cacheControl = response.header('cache-control');
+    const isSuccess = response.status < 400;
     if (row.cache === 'never') expect(cacheControl).toBe('no-store');
     if (row.cache === 'browser') expect(cacheControl).toBe(isSuccess ? row.cacheControl : 'no-store');
-    expect(answer.header('x-cache') !== undefined && row.kind !== 'own-page').toBe(row.cache === 'pages');
+    expect(response.header('x-cache') !== undefined && row.kind !== 'own-page').toBe(row.cache === 'pages');
   }
 });
 
@@ -174,6 +174,6 @@ test.each([
   ['an existing page', '/products/'],
 ])('%s does not count against any limit', async (_what, path) => {
   const { port, counted } = await startSite();
-  await ask(port, path);
+  await sendRequest(port, path);
   expect(counted).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { createPageRenderer } from '../render-page.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 import { createPolicyReports } from './policy-reports.ts';
 import { readPolicyReports } from './read-policy-reports.ts';
@@ -101,7 +101,7 @@ async function startSite(isOn: boolean, now = () => 0) {
     parts: { policyReports: createPolicyReports({ isOn, record, log, now }) },
   });
   const send = (body: string, sender = own) =>
-    ask(port, REPORTS_PATH, { method: 'POST', headers: `${sender}Content-Length: ${body.length}\r\n`, body });
+    sendRequest(port, REPORTS_PATH, { method: 'POST', headers: `${sender}Content-Length: ${body.length}\r\n`, body });
   return { send, counted, logged };
 }
 
@@ -130,10 +130,10 @@ test.each([
 ])('a report of %s', async (_what, bytes, status) => {
   const { send, counted } = await startSite(true);
   const report = legacy({ 'effective-directive': 'img-src' });
-  const answer = await send(report.padEnd(bytes));
-  expect(answer.status).toBe(status);
+  const response = await send(report.padEnd(bytes));
+  expect(response.status).toBe(status);
   expect(counted).toEqual(status === 204 ? ['img-src'] : []);
-  if (status === 400) expect(answer.body).toContain('Expected a report of a content security policy as JSON.\n');
+  if (status === 400) expect(response.body).toContain('Expected a report of a content security policy as JSON.\n');
 });
 
 test('the log gets ten reports at once, then one every ten seconds', async () => {
@@ -187,8 +187,8 @@ test('the header about reports names their URL', () => {
 
 test('a report is a 404 that closes the connection while reports are switched off', async () => {
   const { send, counted } = await startSite(false);
-  const answer = await send(legacy({}));
-  expect([answer.status, answer.header('connection'), answer.header('content-type')]).toEqual([
+  const response = await send(legacy({}));
+  expect([response.status, response.header('connection'), response.header('content-type')]).toEqual([
     404,
     'close',
     'text/plain; charset=utf-8',

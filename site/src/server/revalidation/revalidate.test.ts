@@ -67,7 +67,7 @@ async function startEndpoint(secret = SECRET, claim?: (signature: string, lifeMs
   async function send(body: string | Uint8Array<ArrayBuffer>, message: Message = {}) {
     const { secret: key = SECRET, timestamp = clock.seconds, headers = {} } = message;
     const signature = createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex');
-    const answer = await fetch(`${url}/api/revalidate`, {
+    const response = await fetch(`${url}/api/revalidate`, {
       method: 'POST',
       body,
       headers: {
@@ -77,7 +77,7 @@ async function startEndpoint(secret = SECRET, claim?: (signature: string, lifeMs
         ...headers,
       },
     });
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
   }
   return { send, changes, trashed, disk, clock, port, published };
 }
@@ -92,7 +92,7 @@ test('a signed message makes the pages of changed content stale', async () => {
   expect(changes).toEqual([expect.objectContaining({ tags: ['cG9zdDox', 'skipped:post'], paths: ['/old/', '/new/'] })]);
 });
 
-test('an event is reported to the other instances once, before it is answered', async () => {
+test('an event is reported to the other instances once, before its response', async () => {
   const { send, published, clock } = await startEndpoint();
   const message = event({ id: 'event-0001' });
   await send(message);
@@ -196,11 +196,11 @@ test.each([
   ['application/jsonp', 415],
   ['application/json; charset=utf-8', 200],
   ['Application/JSON', 200],
-])('a message of the type %j is answered with %i', async (type, status) => {
+])('a message of the type %j gets %i', async (type, status) => {
   const { send } = await startEndpoint();
-  const answer = await send(event(), { headers: { 'content-type': type } });
-  expect(answer.status).toBe(status);
-  if (status === 415) expect(answer.text).toBe('Send application/json.\n');
+  const response = await send(event(), { headers: { 'content-type': type } });
+  expect(response.status).toBe(status);
+  if (status === 415) expect(response.text).toBe('Send application/json.\n');
 });
 
 test('a body has at most 64 KB, also without a Content-Length', async () => {
@@ -211,10 +211,10 @@ test('a body has at most 64 KB, also without a Content-Length', async () => {
       `X-Headwater-Timestamp: ${NOW}\r\nX-Headwater-Signature: ${'0'.repeat(64)}\r\n\r\n` +
       `10001\r\n${'x'.repeat(0x10001)}\r\n`,
   );
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toMatch(/^connection: close$/im);
-  expect(answer).toContain('The body is too large.\n');
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toMatch(/^connection: close$/im);
+  expect(response).toContain('The body is too large.\n');
 });
 
 test('a message that did not come through the check of its signature changes nothing', async () => {

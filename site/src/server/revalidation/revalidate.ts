@@ -19,7 +19,7 @@ interface RevalidateParts {
 }
 
 /**
- * Creates the webhook's answer: it purges the pages that a message of the CMS lists. The route's policy has verified
+ * Creates the webhook's responder: it purges the pages that a message of the CMS lists. The route's policy has verified
  * the signature. A repeated event, with a new signature, is confirmed and changes nothing.
  */
 export function createRevalidate(parts: RevalidateParts): Responder {

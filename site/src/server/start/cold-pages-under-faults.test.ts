@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { isCmsError } from '../../cms-client/errors.ts';
 import { GetTitle, good } from '../../cms-client/testing/faulty-cms.ts';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
 /** Far below the client's own limits, so that only the page's deadline can end a page in time. */
-const ANSWER_MS = 400;
+const RESPONSE_MS = 400;
 const BRANDED = 'our branded page';
 const preparedPages: Record<string, { status: number; body: string }> = {
   '/500': { status: 500, body: 'an error of the site' },
@@ -32,7 +32,7 @@ const pages = standInPages(async (req, res, context) => {
 /** Longer than a busy machine takes for a hundred pages. */
 const PATIENT_MS = 60_000;
 
-async function startBehind(fault: FaultName | undefined, responseMs = ANSWER_MS) {
+async function startBehind(fault: FaultName | undefined, responseMs = RESPONSE_MS) {
   const body = Buffer.from(JSON.stringify(good));
   const cmsProxy = await startFaultProxy(async () => ({
     status: 200,
@@ -65,16 +65,16 @@ const faults: FaultName[] = [
 test.each(faults)('a hundred cold pages on a CMS with the fault "%s" are all branded 503s', async (fault) => {
   expect(faultModes[fault].permitsPage).toBe(false);
   const { port } = await startBehind(fault);
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(port, `/cold-${n % 30}/`)));
-  const seen = new Set(answers.map(({ status, body }) => `${status} ${body}`));
+  const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => sendRequest(port, `/cold-${n % 30}/`)));
+  const seen = new Set(responses.map(({ status, body }) => `${status} ${body}`));
   expect(seen).toEqual(new Set([`503 ${BRANDED}`]));
-  expect(answers.every((answer) => answer.header('retry-after') === '30')).toBe(true);
+  expect(responses.every((response) => response.header('retry-after') === '30')).toBe(true);
 });
 
 test('a hundred concurrent pages query the menus once', async () => {
   const { port, cmsProxy } = await startBehind(undefined, PATIENT_MS);
   cmsProxy.queries.length = 0;
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(port, `/page-${n}/`)));
-  expect(answers.map(({ status }) => status)).not.toContain(503);
+  const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => sendRequest(port, `/page-${n}/`)));
+  expect(responses.map(({ status }) => status)).not.toContain(503);
   expect(cmsProxy.queries).toHaveLength(201);
 });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ask } from '../testing/listening-site.ts';
+import { sendRequest } from '../testing/listening-site.ts';
 import { isForVite } from './development.ts';
 
 // A start loads the whole server, which takes a busy machine some seconds.
@@ -67,7 +67,7 @@ async function startSite(variables: Record<string, string> = {}) {
     const [, found] = /port (\d+)/.exec(written) ?? [];
     return Number(found ?? expect.fail('the site has not started'));
   }, 120_000);
-  const get = async (path: string) => ask(port, path, { headers: 'Host: localhost\r\n' });
+  const get = async (path: string) => sendRequest(port, path, { headers: 'Host: localhost\r\n' });
   return { get, log: () => written };
 }
 

@@ -11,7 +11,7 @@ import { repeatCheck } from './repeat-check.ts';
 
 /** Keeps up with where the CMS has its pages and files. */
 export interface KeptPlaces {
-  /** Queries them, and uses them from then on. @returns whether the CMS answered; it never throws */
+  /** Queries them, and uses them from then on. @returns whether the CMS responded; it never throws */
   check(): Promise<boolean>;
   /** Checks from time to time. @param onChange called when stored pages have links by other places @returns stops that */
   keep(onChange: () => void): () => void;
@@ -28,7 +28,7 @@ async function readStored(file: string, cmsUrl: string): Promise<CmsPlaces | und
     // Checked above, name by name.
     return isWhole && areUrls ? (places as unknown as CmsPlaces) : undefined;
   } catch {
-    // Not there yet, or not readable: the CMS is asked.
+    // Not there yet, or not readable: the CMS is queried.
     return undefined;
   }
 }
@@ -38,7 +38,7 @@ async function readStored(file: string, cmsUrl: string): Promise<CmsPlaces | und
  * wait: they hold while the CMS is down.
  */
 export async function openCmsPlaces(
-  ask: QueryPublic,
+  query: QueryPublic,
   { DATA_DIR, CMS_URL }: { DATA_DIR: string; CMS_URL: string },
   warn: (message: string, error: unknown) => void,
 ): Promise<KeptPlaces> {
@@ -60,7 +60,7 @@ export async function openCmsPlaces(
 
   async function check(): Promise<boolean> {
     try {
-      await use(await readCmsPlaces(ask, cmsPlaces()));
+      await use(await readCmsPlaces(query, cmsPlaces()));
       return true;
     } catch (error) {
       if (!isCmsError(error)) warn('where the CMS has its pages and files is not stored for the next start', error);
@@ -75,7 +75,7 @@ export async function openCmsPlaces(
     check,
     keep(whenChanged) {
       onChange = whenChanged;
-      return repeatCheck(check, { answeredMs: siteConfig.revalidateSeconds * 1_000 });
+      return repeatCheck(check, { afterResponseMs: siteConfig.revalidateSeconds * 1_000 });
     },
   };
 }

@@ -5,7 +5,7 @@ test('the front page, the sitemap, the feed and the path of the finder are known
   expect(alwaysKnown).toEqual(['/', '/sitemap.xml', '/feed.xml', '/find-a-representative/', '/documents/']);
 });
 
-test('the paths of the CMS cannot be read while it does not answer', async () => {
+test('the paths of the CMS cannot be read while it does not respond', async () => {
   const queryInBackground = async () => {
     throw new Error('the CMS is down');
   };

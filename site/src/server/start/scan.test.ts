@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { sendRequest, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
 
@@ -24,21 +24,21 @@ test('a scan of 300 paths gets 404s that are not stored, and renders as few as t
   const readPaths = async (isScan: boolean) => ({ keys: ['/', '/real/'], isComplete: isScan });
   const { port } = await startListeningSite({ handler, cache: { readPaths } });
   for (let n = 0; n < 300; n += 1) {
-    const { status, header } = await ask(port, `/wp-admin-${n}/`);
+    const { status, header } = await sendRequest(port, `/wp-admin-${n}/`);
     expect([status, header('cache-control')]).toEqual([404, 'no-store']);
   }
   expect(targets.filter((path) => path.startsWith('/wp-admin-'))).toHaveLength(40);
-  expect((await ask(port, '/real/')).status).toBe(200);
+  expect((await sendRequest(port, '/real/')).status).toBe(200);
 });
 
-test('a scan while the list cannot be read is answered with 503 beyond the budget', async () => {
+test('a scan while the list cannot be read gets 503 beyond the budget', async () => {
   const { handler } = pages();
   const readPaths = async () => ({ keys: [], isComplete: false });
   const { port } = await startListeningSite({ handler, cache: { readPaths } });
-  for (let n = 0; n < 40; n += 1) expect((await ask(port, `/try-${n}/`)).status).toBe(404);
-  const answer = await ask(port, '/real/');
-  expect(answer.status).toBe(503);
-  expect(answer.header('retry-after')).toBe('30');
+  for (let n = 0; n < 40; n += 1) expect((await sendRequest(port, `/try-${n}/`)).status).toBe(404);
+  const response = await sendRequest(port, '/real/');
+  expect(response.status).toBe(503);
+  expect(response.header('retry-after')).toBe('30');
 });
 
 test('in a scan by another client, a visitor with an old link is redirected to the new path', async () => {
@@ -52,10 +52,10 @@ test('in a scan by another client, a visitor with an old link is redirected to t
     },
   });
   const { port } = await startListeningSite({ handler, cache: { readPaths }, parts: { limits, trustedProxies: 1 } });
-  for (let n = 0; n < 40; n += 1) await ask(port, `/try-${n}/`);
+  for (let n = 0; n < 40; n += 1) await sendRequest(port, `/try-${n}/`);
   expect(counted, 'no one is counted before the budget is spent').toEqual([]);
-  expect((await ask(port, '/old/', { headers: 'X-Forwarded-For: 198.51.100.66\r\n' })).status).toBe(404);
-  const answer = await ask(port, '/old/', { headers: `X-Forwarded-For: ${VISITOR}\r\n` });
-  expect(answer.status).toBe(308);
-  expect(answer.header('location')).toBe('/real/');
+  expect((await sendRequest(port, '/old/', { headers: 'X-Forwarded-For: 198.51.100.66\r\n' })).status).toBe(404);
+  const response = await sendRequest(port, '/old/', { headers: `X-Forwarded-For: ${VISITOR}\r\n` });
+  expect(response.status).toBe(308);
+  expect(response.header('location')).toBe('/real/');
 });

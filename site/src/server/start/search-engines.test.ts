@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchEngines } from '../../cms-client/send-request.ts';
 import { followSearchEngines } from './search-engines.ts';
 
-/** The header of every response after these answers of the CMS, and what the log says. */
+/** The header of every response after these responses of the CMS, and what the log says. */
 function after(setting: SearchEngines | '', ...heard: (SearchEngines | undefined)[]) {
   const headers: Record<string, string> = {};
   const warnings: string[] = [];

@@ -20,7 +20,7 @@ export function contentChange({ tags, paths, trashed }: ChangeEvent): SharedChan
   return { kind: 'content', tags, paths, trashed, isUrgent: false };
 }
 
-/** What this instance does when another one reports a change, like the webhook's answer there. Nothing here throws. */
+/** What this instance does when another one reports a change, as the webhook does there. Nothing here throws. */
 export function createSharedChanges(parts: SharedChangesParts): SharedChangeHandlers {
   const { cache, sessions, onTrashed, relevantMs, warn } = parts;
 

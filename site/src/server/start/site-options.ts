@@ -28,7 +28,7 @@ export interface SiteOptions {
   headers: Readonly<Record<string, string>>;
   /** Time limit of a rendering in milliseconds, including its queries. */
   pageMs: number;
-  /** The same for the page that answers a form sent without JavaScript. */
+  /** The same for the page that responds to a form sent without JavaScript. */
   outcomeMs: number;
 }
 
@@ -36,7 +36,7 @@ export interface Site {
   listener(req: IncomingMessage, res: ServerResponse): Promise<void>;
   cache: PageCache;
   health: Health;
-  /** Answers `/healthz` and `/metrics`. */
+  /** Responds to `/healthz` and `/metrics`. */
   operators: Operators;
   /** Stops background work: the delivery of leads and the disk probe. */
   stop(): Promise<void>;

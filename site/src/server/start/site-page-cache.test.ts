@@ -39,18 +39,18 @@ test('a page of a slow CMS is rendered on for the next visitor after the first s
 
 async function uncachedPages() {
   const { createUncachedPages } = await import('./site-page-cache.ts');
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const changes: string[] = [];
   const render: PageRenderer = async (...call) => {
-    asked.push(call);
+    calls.push(call);
     return page;
   };
   const forms = { formFullUntil: () => undefined };
-  return { asked, changes, forms, pages: createUncachedPages(render, forms, () => void changes.push('changed')) };
+  return { calls, changes, forms, pages: createUncachedPages(render, forms, () => void changes.push('changed')) };
 }
 
 test('without a cache, each request renders its page', async () => {
-  const { asked, forms, pages } = await uncachedPages();
+  const { calls, forms, pages } = await uncachedPages();
   for (const _visit of [1, 2]) {
     expect(await pages.get('/')).toMatchObject({
       page: { status: 200, body: page.body, tags: [] },
@@ -58,7 +58,7 @@ test('without a cache, each request renders its page', async () => {
       ageSeconds: 0,
     });
   }
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['/', undefined, forms],
     ['/', undefined, forms],
   ]);

@@ -11,7 +11,7 @@ import { siteEnvironment } from '@headwater/tools/running-program.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
-import { ask } from '../testing/listening-site.ts';
+import { sendRequest } from '../testing/listening-site.ts';
 import { pageTags, standInBuild } from '../testing/stand-in-build.ts';
 
 // A start loads the whole server, which takes a busy machine some seconds.
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const SECRET = 'a-secret-for-tests-only';
 const patient = { timeout: 60_000, interval: 50 };
 
-/** The JSON in an answer that may be chunked. */
+/** The JSON in a response that may be chunked. */
 function jsonIn(body: string) {
   return JSON.parse(/^(?:[\da-f]+\r\n)?(\{.*\})/s.exec(body)?.[1] ?? '{}');
 }
@@ -52,21 +52,21 @@ async function start(
     port,
     dataFolder: environment.DATA_DIR,
     get: async (path: string, headers = `Host: ${host}\r\n`) => {
-      const answer = await ask(port, path, { headers });
-      return { ...answer, json: jsonIn(answer.body) };
+      const response = await sendRequest(port, path, { headers });
+      return { ...response, json: jsonIn(response.body) };
     },
     /** Sends JSON from a page of the site. */
     post: async (path: string, json: unknown, headers = '') => {
       const body = typeof json === 'string' ? json : JSON.stringify(json);
       const sent = `Host: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\n`;
       const length = `Content-Length: ${Buffer.byteLength(body)}\r\n`;
-      const answer = await ask(port, path, { method: 'POST', headers: sent + length + headers, body });
-      return { ...answer, json: jsonIn(answer.body) };
+      const response = await sendRequest(port, path, { method: 'POST', headers: sent + length + headers, body });
+      return { ...response, json: jsonIn(response.body) };
     },
-    /** Resolves when the site answers. */
+    /** Resolves when the site responds. */
     isUp: () =>
       vi.waitFor(async () => {
-        const { status } = await ask(port, '/livez').catch(() => ({ status: log.join('\n') }));
+        const { status } = await sendRequest(port, '/livez').catch(() => ({ status: log.join('\n') }));
         expect(status).toBe(200);
       }, patient),
   };
@@ -149,7 +149,7 @@ test('a site has figures of its requests for operators only, and logs those that
   }
 });
 
-test('a site refreshes the pages that a change in the CMS concerns, and asks again whether it takes files', async () => {
+test('a site refreshes pages that a change in the CMS concerns, and queries again whether it takes files', async () => {
   const { site, cms } = await startSite();
   const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
   await expect.poll(checks, patient).toBe(1);
@@ -162,7 +162,7 @@ test('a site refreshes the pages that a change in the CMS concerns, and asks aga
   await expect.poll(checks, patient).toBe(2);
 });
 
-test('a site without a URL answers under any address', async () => {
+test('a site without a URL responds under any address', async () => {
   const { site } = await startSite({ SITE_URL: '' });
   const page = await site.get('/about/', 'Host: 10.0.0.7\r\n');
   expect([page.status, page.header('content-security-policy')]).toEqual([200, "default-src 'self'"]);
@@ -174,7 +174,7 @@ test('a site without a URL answers under any address', async () => {
 test('a site with an operations port tells its health there to this machine only', async () => {
   const operationsPort = await freePort();
   await startSite({ SITE_URL: '', OPERATIONS_PORT: String(operationsPort), SMTP_URL: 'smtp://127.0.0.1:9' });
-  const health = await ask(operationsPort, '/healthz');
+  const health = await sendRequest(operationsPort, '/healthz');
   expect([health.status, jsonIn(health.body)]).toMatchObject([200, { status: 'ok', isDataWritable: true }]);
   await expect(fetch(`http://[::1]:${operationsPort}/healthz`)).rejects.toThrow();
 });
@@ -193,7 +193,7 @@ test('a page shows that its form is full, until the form changes', async () => {
     [false, 'HIT'],
   ]);
   // The CMS says that the form is full.
-  cms.answer = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message: 'Full.' }]);
+  cms.respond = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message: 'Full.' }]);
   expect(await sendForm(site)).toMatchObject({ status: 410, json: { code: 'form-closed' } });
   // At once: the page that offers the form is wrong.
   expect((await contact())[0]).toBe(true);
@@ -212,7 +212,7 @@ test('a site shows a saved form by its link', async () => {
   expect((await site.get(pathname + search)).json.savedForm).toMatchObject(open);
 });
 
-test('a site that stops still answers, though it is not ready, until its databases are closed', async () => {
+test('a site that stops still responds, though it is not ready, until its databases are closed', async () => {
   const { site } = await startSite();
   const databases = async () => (await readdir(join(site.dataFolder, 'site'))).join(' ');
   await site.get('/about/');
@@ -254,7 +254,7 @@ test('a site that gets stuck ends, and has every lead that it confirmed', async 
   const site = await start(build.folder, cms.url, dataFolder, {}, ['--import', preload]);
   await site.isUp();
   // Leads stay with the site.
-  cms.answer = (_input, _req, res) => res.writeHead(503).end();
+  cms.respond = (_input, _req, res) => res.writeHead(503).end();
   const confirmed: string[] = [];
   const visit = async () => {
     for (;;) {
@@ -270,7 +270,7 @@ test('a site that gets stuck ends, and has every lead that it confirmed', async 
   await Promise.all(visits);
   expect(site.log).toContain('The site was stuck for 10 s and ends now. Whatever started it should start it again.');
 
-  cms.answer = undefined;
+  cms.respond = undefined;
   const next = await start(build.folder, cms.url, dataFolder);
   await next.isUp();
   await expect.poll(() => [...cms.entries.keys()], patient).toEqual(expect.arrayContaining(confirmed));

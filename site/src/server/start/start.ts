@@ -80,7 +80,7 @@ export async function startSite(): Promise<void> {
   const { checkSecret } = createAuthorizer({ url: cmsRequestUrl, secret: env.CMS_SECRET });
   void runSecretCheck({ checkSecret, warn: (message) => log.warn(message) });
   configuredClient().onResponse(followSearchEngines(headers, env.SEARCH_ENGINES, (message) => log.warn(message)));
-  // The client warns if this answer has no tags. If there is none, a later answer tells.
+  // The client warns if this response has no tags. If there is none, a later response tells.
   void configuredClient()
     .ping()
     .catch(() => undefined);

@@ -34,7 +34,7 @@ interface SiteOptions {
   client?: CmsClient;
   cache?: Partial<PageCacheOptions>;
   parts?: Partial<PipelineParts>;
-  /** Milliseconds for which pages share answers, such as the menus. */
+  /** Milliseconds for which pages share responses, such as the menus. */
   sharedMs?: number;
   /** Shared with the CMS. */
   secret?: string;
@@ -112,17 +112,17 @@ export async function startListeningSite({
 }
 
 /** Sends a request as raw text, which may be malformed. */
-export async function ask(port: number, target: string, { method = 'GET', headers = '', body = '' } = {}) {
+export async function sendRequest(port: number, target: string, { method = 'GET', headers = '', body = '' } = {}) {
   const socket = connect(port, '127.0.0.1');
   const host = headers.startsWith('Host:') ? '' : 'Host: shop.example\r\n';
   socket.write(`${method} ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n${body}`);
-  const answer = await text(socket);
-  const end = answer.indexOf('\r\n\r\n');
-  const head = answer.slice(0, end);
+  const response = await text(socket);
+  const end = response.indexOf('\r\n\r\n');
+  const head = response.slice(0, end);
   return {
     status: Number(head.split(' ')[1]),
     header: (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],
     cookies: Array.from(head.matchAll(/^set-cookie: (.*)$/gim), ([, cookie]) => cookie),
-    body: answer.slice(end + 4),
+    body: response.slice(end + 4),
   };
 }

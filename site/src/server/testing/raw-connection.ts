@@ -14,7 +14,7 @@ export interface RawConnection {
   /** The next response; for HEAD, 304 and 100 without a body, regardless of its length. */
   read(method?: string): Promise<RawResponse>;
   /** Sends a request for the test site and reads its response. */
-  ask(target: string, headers?: Record<string, string>, method?: string): Promise<RawResponse>;
+  request(target: string, headers?: Record<string, string>, method?: string): Promise<RawResponse>;
 }
 
 /** A request as text, for the host of the test site. */
@@ -56,7 +56,7 @@ export async function openConnection(port: number): Promise<RawConnection> {
   return {
     socket,
     read,
-    ask(target, headers, method) {
+    request(target, headers, method) {
       socket.write(requestText(target, headers, method));
       return read(method);
     },

@@ -38,8 +38,8 @@ interface RouteListenerOptions extends Partial<PolicyOptions> {
   trustedProxies?: number;
 }
 
-/** Answers requests behind the policy of their row, as the pipeline does, but without its guard, files and redirects. */
-export function routeListener(answer: Responder, { trustedProxies = 0, ...options }: RouteListenerOptions = {}) {
+/** Responds behind the policy of their row, as the pipeline does, but without its guard, files and redirects. */
+export function routeListener(respond: Responder, { trustedProxies = 0, ...options }: RouteListenerOptions = {}) {
   const limits = options.limits ?? limitsOf();
   const applyPolicy = createPolicy({
     ...accessOfShop,
@@ -54,6 +54,6 @@ export function routeListener(answer: Responder, { trustedProxies = 0, ...option
     const route = routeOf(path);
     const attempt = createAttempts(limits, route, client.key);
     const exchange: Exchange = { req, res, requestId: 'test', path, query, route, client, attempt };
-    if (!(await applyPolicy(exchange))) await answer(exchange);
+    if (!(await applyPolicy(exchange))) await respond(exchange);
   };
 }

@@ -12,8 +12,8 @@ const bytes = Buffer.from('AC1032 drawing');
 /** The disk seems to have room, until the bytes come. */
 const limits = { inAll: 1e9, perVisitor: 1e9, freeBytes: async () => 1e12 };
 
-async function textOf(answer: Response) {
-  return [answer.status, (await answer.text()).trim()];
+async function textOf(response: Response) {
+  return [response.status, (await response.text()).trim()];
 }
 
 test('a piece for which the disk has no room is logged, and its visitor reads it', async () => {
@@ -48,9 +48,9 @@ test('a connection is closed when its piece is refused before its end', async ()
     `PATCH ${path} HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${SITE}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 3\r\n` +
       'Content-Type: application/offset+octet-stream\r\nContent-Length: 90\r\n\r\nhalf',
   );
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 409 /);
-  expect(answer).toMatch(/^connection: close$/im);
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 409 /);
+  expect(response).toMatch(/^connection: close$/im);
 });
 
 test('an unknown upload cannot be continued', async () => {
@@ -74,8 +74,8 @@ test.each([
   ['for which field it is', { 'upload-length': '4' }, 404],
 ])('a file is refused that does not say %s', async (_what, more, status) => {
   const { base, headers } = await startUploadSite();
-  const answer = await fetch(`${base}/api/uploads`, { method: 'POST', headers: { ...headers, ...more } });
-  expect(await textOf(answer)).toEqual([status, texts.uploadFailed]);
+  const response = await fetch(`${base}/api/uploads`, { method: 'POST', headers: { ...headers, ...more } });
+  expect(await textOf(response)).toEqual([status, texts.uploadFailed]);
 });
 
 /** A form as a browser without JavaScript sends it. */
@@ -94,12 +94,14 @@ test('a form with files of an unknown length is refused before it is read', asyn
   // Without a length, Node sends the body in chunks.
   const status = await new Promise((resolve, reject) => {
     const headers = { origin: SITE, 'content-type': type };
-    const sent = request(`${base}/api/forms/1`, { method: 'POST', headers }, (answer) => resolve(answer.statusCode));
+    const sent = request(`${base}/api/forms/1`, { method: 'POST', headers }, (response) =>
+      resolve(response.statusCode),
+    );
     sent.once('error', reject);
     sent.write(body.slice(0, 20));
     sent.end(body.slice(20));
   });
-  expect([status, server.views.at(-1)?.answer]).toMatchObject([400, { code: 'malformed' }]);
+  expect([status, server.views.at(-1)?.response]).toMatchObject([400, { code: 'malformed' }]);
 });
 
 test.each([
@@ -112,5 +114,5 @@ test.each([
   expect((await fetch(`${base}/api/forms/1`, { method: 'POST', headers, body })).status).toBe(status);
   // One short file counts as 16 KB.
   if (status === 200) expect(server.leadService.uploads.budget.used()).toBe(16 * 1024);
-  else expect(server.views.at(-1)?.answer).toMatchObject({ status: 'invalid' });
+  else expect(server.views.at(-1)?.response).toMatchObject({ status: 'invalid' });
 });

@@ -164,7 +164,7 @@ test('a file for which the store has no room is an error of its field', async ()
   }
   body.append('input_5[]', new Blob(['photo']), 'one.jpg');
   expect((await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body })).status).toBe(422);
-  expect(site.views.at(-1)?.answer).toMatchObject({ errors: [{ id: 5, message: texts.uploadsFull }] });
+  expect(site.views.at(-1)?.response).toMatchObject({ errors: [{ id: 5, message: texts.uploadsFull }] });
   expect(cms.forms.entries.count({ formId: 1 })).toBe(0);
 });
 
@@ -209,7 +209,7 @@ test('without JavaScript, a form keeps its valid files for a day when another on
   const { site, files, send, sweepInADay } = await startPlainForm();
   expect(await send('virus.exe')).toBe(422);
   const [view] = site.views.slice(-1);
-  expect(view?.answer).toMatchObject({ status: 'invalid', errors: [{ id: 5 }] });
+  expect(view?.response).toMatchObject({ status: 'invalid', errors: [{ id: 5 }] });
   const kept = [expect.objectContaining({ name: 'two.jpg' })];
   expect(view?.again?.values).toContainEqual({ id: 5, fileUploadValues: kept });
   await sweepInADay();

@@ -47,7 +47,7 @@ function posted(formId: number, file: Buffer): [Buffer, Buffer] {
   return [Buffer.concat([head, body.subarray(0, half)]), body.subarray(half)];
 }
 
-/** Sends the first half. @returns the site's side of the connection, and what sends the rest and reads the answer */
+/** Sends the first half. @returns the site's side of the connection, and what sends the rest and reads the response */
 async function sendHalf(site: Awaited<ReturnType<typeof startFormsServer>>, [first, rest]: [Buffer, Buffer]) {
   const socket = connect(site.port, '127.0.0.1')
     .setEncoding('latin1')
@@ -84,7 +84,7 @@ test('a form without a file field has the usual time, however it was sent', asyn
   const { site } = await start();
   const { atSite, finish } = await sendHalf(site, posted(2, Buffer.alloc(300_000)));
   await vi.waitUntil(() => atSite.bytesRead > 100_000, { timeout: 30_000 });
-  // The definition is stored from here on, so that asking for it decides nothing later.
+  // The definition is stored from here on, so that querying it decides nothing later.
   expect((await site.leadService.form(2))?.fields).toHaveLength(1);
   expect(hasPace(atSite)).toBe(false);
   reportOverdue(site, atSite);

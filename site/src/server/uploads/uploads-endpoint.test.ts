@@ -69,10 +69,10 @@ test('a piece whose visitor has left does not interrupt the one that they send a
   const budget = await openUploadBudget({ store, inAll: MB, perVisitor: MB });
   const rules = createUploadRules({ store, budget, form: async () => undefined });
   const endpoint = createUploadsEndpoint({ rules, store, budget, withUnclaimed: async () => {}, warn: () => {} });
-  const answers: Promise<void>[] = [];
+  const responses: Promise<void>[] = [];
   const { port } = await testServer((req, res) => {
     res.once('close', () => hasLeft.resolve());
-    void routeListener((exchange) => void answers.push(Promise.resolve(endpoint(exchange))))(req, res);
+    void routeListener((exchange) => void responses.push(Promise.resolve(endpoint(exchange))))(req, res);
   });
 
   const first = connect(port, '127.0.0.1');
@@ -84,11 +84,11 @@ test('a piece whose visitor has left does not interrupt the one that they send a
   second.write(`${patchHead(`/api/uploads/${id}`, 9)}AC103`);
   await expect.poll(async () => (await memory.pieces.getUpload(id)).offset).toBe(5);
   isFound.resolve();
-  await answers[0];
+  await responses[0];
   second.write('2 dw');
-  const [answer] = await once(second, 'data');
+  const [response] = await once(second, 'data');
   second.destroy();
-  expect(String(answer)).toContain('HTTP/1.1 204');
+  expect(String(response)).toContain('HTTP/1.1 204');
   expect(await memory.find(id)).toMatchObject({ isComplete: true });
 });
 
@@ -97,8 +97,8 @@ test.each([
   ['more than the size that the editor allows', 'big.pdf', MB + 1, 413, texts.fileSizeMessage(1)],
 ])('a file with %s is refused before its first byte', async (_what, name, size, status, text) => {
   const { create, files } = await startUploadSite();
-  const answer = await create(name, size);
-  expect([answer.status, (await answer.text()).trim()]).toEqual([status, text]);
+  const response = await create(name, size);
+  expect([response.status, (await response.text()).trim()]).toEqual([status, text]);
   expect(files()).toEqual([]);
 });
 
@@ -153,8 +153,8 @@ test.each(tight)(
 test('a file for which the disk has no room is refused', async () => {
   const uploadLimits = { inAll: MB, perVisitor: MB, freeBytes: async () => 0 };
   const { create, files } = await startUploadSite({ uploadLimits });
-  const answer = await create('a.pdf', 30_000);
-  expect([answer.status, (await answer.text()).trim(), files()]).toEqual([507, texts.uploadsFull, []]);
+  const response = await create('a.pdf', 30_000);
+  expect([response.status, (await response.text()).trim(), files()]).toEqual([507, texts.uploadsFull, []]);
 });
 
 function withFile(id: string, name = 'pump.pdf') {
@@ -193,7 +193,7 @@ test('without JavaScript, the same file is stored once, and another one of its n
 
 test('a form without its required file is refused', async () => {
   const { server } = await startUploadSite();
-  const { token } = await server.token().then((answer) => answer.json());
+  const { token } = await server.token().then((response) => response.json());
   const { json } = await server.send({ token });
   expect(json.errors).toEqual([{ id: 5, message: texts.fieldMessages.required }]);
 });
@@ -202,7 +202,7 @@ test('a form whose uploaded file is gone is refused', async () => {
   const { upload, remove, server } = await startUploadSite();
   const { id, path } = await upload('pump.pdf', pdf);
   await remove(path);
-  const { token } = await server.token().then((answer) => answer.json());
+  const { token } = await server.token().then((response) => response.json());
   const { json } = await server.send({ token, ...withFile(id) });
   expect(json.errors).toEqual([{ id: 5, message: texts.fileGone('pump.pdf') }]);
   expect((await server.leadService.summary()).leads.accepted).toBe(0);

@@ -85,7 +85,7 @@ function createTus({ rules, store, warn }: UploadsEndpointParts, reserve: Reserv
 }
 
 /**
- * Answers `/api/uploads`: files come in pieces with the tus protocol, so that one bar of signal and a reload lose
+ * Responds to `/api/uploads`: files come in pieces with the tus protocol, so that one bar of signal and a reload lose
  * nothing that has arrived. The ID of an upload is what allows to continue or to remove it.
  */
 export function createUploadsEndpoint(parts: UploadsEndpointParts): Responder {

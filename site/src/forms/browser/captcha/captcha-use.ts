@@ -1,7 +1,7 @@
 /** A captcha on the page. */
 export interface CaptchaCheck {
   /**
-   * A token for one submission; empty when the provider fails, is late, or answers with rubbish.
+   * A token for one submission; empty when the provider fails, is late, or responds with rubbish.
    * @throws Error when the visitor has not ticked the box; only once, since the box may be unusable.
    */
   token(): Promise<string>;

@@ -26,27 +26,27 @@ function atCaptcha(type: 'CHECKBOX' | 'INVISIBLE' | 'SCORE' | 'TURNSTILE') {
   return { source, mount, script, arrives, defines };
 }
 
-/** A reCAPTCHA that records what it is asked, and answers when told to. */
+/** A reCAPTCHA that records its calls, and responds when told to. */
 function recaptcha(overrides: Partial<Recaptcha> = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const options: Options = {};
   const provider: Recaptcha = {
     ready: (start) => start(),
     render(element, given) {
-      asked.push(`render in ${element.parentElement?.tagName}`);
+      calls.push(`render in ${element.parentElement?.tagName}`);
       Object.assign(options, given);
       return 7;
     },
     execute(widget, given) {
-      asked.push(`execute ${widget}${given ? ` for ${given.action}` : ''}`);
+      calls.push(`execute ${widget}${given ? ` for ${given.action}` : ''}`);
       return 'score-token';
     },
-    reset: (widget) => void asked.push(`reset ${widget}`),
+    reset: (widget) => void calls.push(`reset ${widget}`),
     getResponse: () => '',
     ...overrides,
   };
   const call = (name: string, ...args: unknown[]) => (options[name] as (...given: unknown[]) => unknown)(...args);
-  return { provider, asked, options, call };
+  return { provider, calls, options, call };
 }
 
 /** A captcha that has been started with a provider of reCAPTCHA. */
@@ -78,16 +78,16 @@ test.each([
   ['CHECKBOX', 'normal'],
   ['INVISIBLE', 'invisible'],
 ] as const)('a captcha of type %s is rendered with the size %s in the editor’s theme and place', async (type, size) => {
-  const { options, asked, mount } = await started(type);
+  const { options, calls, mount } = await started(type);
   expect(options).toMatchObject({ sitekey: 'key&1', size, badge: 'bottomright', theme: 'light' });
-  expect(asked).toEqual(['render in DIV']);
+  expect(calls).toEqual(['render in DIV']);
   expect(mount.children).toHaveLength(1);
 });
 
 test('a ticked box gives its token without another question', async () => {
-  const { check, asked } = await started('CHECKBOX', { getResponse: () => 'ticked' });
+  const { check, calls } = await started('CHECKBOX', { getResponse: () => 'ticked' });
   expect(await check.token()).toBe('ticked');
-  expect(asked).not.toContain('execute 7');
+  expect(calls).not.toContain('execute 7');
 });
 
 test.each([
@@ -124,26 +124,26 @@ test.each<[string, Partial<Recaptcha>]>([
       },
     },
   ],
-])('an answer of a box that %s is no token', async (_what, overrides) => {
+])('a response of a box that %s is no token', async (_what, overrides) => {
   expect(await (await started('CHECKBOX', overrides)).check.token()).toBe('');
 });
 
 test.each([
   ['its token', 'callback', ['token'], 'token'],
-  ['nothing for an answer that is no text', 'callback', [{ rubbish: true }], ''],
+  ['nothing for a response that is no text', 'callback', [{ rubbish: true }], ''],
   ['nothing when it did not reach its provider', 'error-callback', [], ''],
 ])('sending a form executes an invisible captcha, which gives %s', async (_what, name, args, expected) => {
-  const { check, asked, call } = await started('INVISIBLE');
+  const { check, calls, call } = await started('INVISIBLE');
   const token = check.token();
-  expect(asked).toContain('execute 7');
+  expect(calls).toContain('execute 7');
   call(name, ...args);
   expect(await token).toBe(expected);
 });
 
 test('a captcha is reset when its token expires', async () => {
-  const { asked, call } = await started('INVISIBLE');
+  const { calls, call } = await started('INVISIBLE');
   call('expired-callback');
-  expect(asked).toEqual(['render in DIV', 'reset 7']);
+  expect(calls).toEqual(['render in DIV', 'reset 7']);
 });
 
 test('a form does not wait for a late provider unless it shows a challenge', async () => {
@@ -176,12 +176,12 @@ test('a removed captcha stays hidden in the page for five seconds before it is d
   expect(frame?.isConnected).toBe(false);
 });
 
-test('a captcha of type SCORE is asked for the score of a visitor with the site key', async () => {
-  const { check, asked } = await started('SCORE');
+test('a captcha of type SCORE is queried for the score of a visitor with the site key', async () => {
+  const { check, calls } = await started('SCORE');
   expect(await check.token()).toBe('score-token');
   check.reset();
   check.remove();
-  expect(asked).toEqual(['execute key&1 for lead']);
+  expect(calls).toEqual(['execute key&1 for lead']);
 });
 
 test.each([
@@ -223,24 +223,24 @@ test('two forms on a page wait for the same script', async () => {
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-/** A Turnstile that has been started, with what it was asked. */
+/** A Turnstile that has been started, with its calls. */
 async function startedTurnstile() {
   const at = atCaptcha('TURNSTILE');
-  const asked: string[] = [];
+  const calls: string[] = [];
   const options: Options = {};
   const turnstile: Turnstile = {
     render(element, given) {
-      asked.push(`render in ${element.parentElement === at.mount}`);
+      calls.push(`render in ${element.parentElement === at.mount}`);
       Object.assign(options, given);
       return 'w';
     },
-    execute: (widget) => void asked.push(`execute ${widget}`),
-    reset: (widget) => void asked.push(`reset ${widget}`),
-    remove: (widget) => void asked.push(`remove ${widget}`),
+    execute: (widget) => void calls.push(`execute ${widget}`),
+    reset: (widget) => void calls.push(`reset ${widget}`),
+    remove: (widget) => void calls.push(`remove ${widget}`),
   };
   at.defines({ turnstile });
   const call = (name: string, ...args: unknown[]) => (options[name] as (...given: unknown[]) => unknown)(...args);
-  return { ...at, asked, options, call, check: await startCaptcha(at.mount, at.source, undefined) };
+  return { ...at, calls, options, call, check: await startCaptcha(at.mount, at.source, undefined) };
 }
 
 test('Turnstile shows itself only when it doubts a visitor', async () => {
@@ -249,8 +249,8 @@ test('Turnstile shows itself only when it doubts a visitor', async () => {
   expect(options).toMatchObject({ sitekey: 'key&1', execution: 'execute', appearance: 'interaction-only' });
 });
 
-test('Turnstile is asked for a new token each time a form is sent', async () => {
-  const { check, asked, call } = await startedTurnstile();
+test('Turnstile is queried for a new token each time a form is sent', async () => {
+  const { check, calls, call } = await startedTurnstile();
   const first = check.token();
   call('callback', 'one');
   expect(await first).toBe('one');
@@ -258,7 +258,7 @@ test('Turnstile is asked for a new token each time a form is sent', async () => 
   const second = check.token();
   call('callback', 'two');
   expect(await second).toBe('two');
-  expect(asked).toEqual(['render in true', 'execute w', 'reset w', 'execute w']);
+  expect(calls).toEqual(['render in true', 'execute w', 'reset w', 'execute w']);
 });
 
 test('an error of Turnstile gives no token without being logged by Turnstile', async () => {
@@ -284,7 +284,7 @@ test('Turnstile is waited for as long as a visitor solves its challenge', async 
 });
 
 test('a removed Turnstile leaves nothing in the form', async () => {
-  const { check, asked, mount } = await startedTurnstile();
+  const { check, calls, mount } = await startedTurnstile();
   check.remove();
-  expect([asked.at(-1), mount.childNodes.length]).toEqual(['remove w', 0]);
+  expect([calls.at(-1), mount.childNodes.length]).toEqual(['remove w', 0]);
 });

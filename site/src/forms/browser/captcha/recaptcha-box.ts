@@ -24,7 +24,7 @@ function isChallengeOpen(): boolean {
   return [...frames].some((frame) => frame.checkVisibility({ visibilityProperty: true }));
 }
 
-/** What the visitor has ticked already; empty for nothing, or for an answer that is no token. */
+/** What the visitor has ticked already; empty for nothing, or for a response that is no token. */
 function responseOf(provider: Recaptcha, widget: number): string {
   try {
     const response: unknown = provider.getResponse(widget);
@@ -46,7 +46,7 @@ export async function startRecaptchaBox(
   let settle: ((token: string) => void) | undefined;
   // A box that is not on the page yet, or that failed, cannot be ticked.
   let isUsable = false;
-  let wasAskedFor = false;
+  let wasRequested = false;
   frame.addEventListener('load', () => (isUsable = true), { capture: true });
   const widget = provider.render(frame, {
     sitekey: source.siteKey,
@@ -67,8 +67,8 @@ export async function startRecaptchaBox(
       const ticked = responseOf(provider, widget);
       if (ticked) return ticked;
       if (source.type === 'CHECKBOX') {
-        if (!isUsable || wasAskedFor) return '';
-        wasAskedFor = true;
+        if (!isUsable || wasRequested) return '';
+        wasRequested = true;
         throw new Error('The box of the captcha is not ticked.');
       }
       const execute = () =>

@@ -4,13 +4,13 @@ import { tokenInTime } from './token-in-time.ts';
 test.each<[string, () => unknown]>([
   ['later', async () => 'token'],
   ['at once', () => 'token'],
-])('a form has the token of a provider that answers %s', async (_when, answer) => {
-  expect(await tokenInTime(answer, () => false, 60_000)).toBe('token');
+])('a form has the token of a provider that responds %s', async (_when, respond) => {
+  expect(await tokenInTime(respond, () => false, 60_000)).toBe('token');
 });
 
 test.each<[string, () => unknown]>([
-  ['answers with an object', async () => ({ rubbish: true })],
-  ['answers with undefined', () => undefined],
+  ['responds with an object', async () => ({ rubbish: true })],
+  ['responds with undefined', () => undefined],
   ['rejects', () => Promise.reject(new Error('broken'))],
   [
     'throws',
@@ -18,15 +18,15 @@ test.each<[string, () => unknown]>([
       throw new TypeError('provider.execute is not a function');
     },
   ],
-])('a form has no token of a provider that %s', async (_what, answer) => {
-  expect(await tokenInTime(answer, () => false, 60_000)).toBe('');
+])('a form has no token of a provider that %s', async (_what, respond) => {
+  expect(await tokenInTime(respond, () => false, 60_000)).toBe('');
 });
 
 describe('with a test clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('a form has no token of a provider that does not answer within the time limit', async () => {
+  test('a form has no token of a provider that does not respond within the time limit', async () => {
     const { promise: never } = Promise.withResolvers<string>();
     const silent = tokenInTime(
       () => never,

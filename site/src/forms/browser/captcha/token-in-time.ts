@@ -2,7 +2,7 @@
 const WAIT_MS = 8_000;
 
 /**
- * A provider's token as text. Empty when it fails, answers with anything else, or is late: the message is sent all the
+ * A provider's token as text. Empty when it fails, responds with anything else, or is late: the message is sent all the
  * same. There is no limit while a visitor solves the provider's challenge.
  * @param isChallenged whether the visitor sees such a challenge
  * @param waitMs milliseconds between two looks at it
@@ -19,8 +19,8 @@ export async function tokenInTime(
     }, waitMs);
   });
   try {
-    const answer = await Promise.race([token(), late]);
-    return typeof answer === 'string' ? answer : '';
+    const response = await Promise.race([token(), late]);
+    return typeof response === 'string' ? response : '';
   } catch {
     return '';
   } finally {

@@ -3,7 +3,7 @@ import { pushToDataLayer } from '../../../analytics/data-layer.client.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import { withDerivedValues } from '../../model/derived-values.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
-import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import type { SubmissionResponse } from '../../model/submission-response.ts';
 import { withVisitorTags } from '../../model/visitor-tags.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import { type PostedForm, postForm } from './post-form.ts';
@@ -29,18 +29,18 @@ function here(resumed: ResumedForm | undefined) {
 
 /**
  * Sends a form, and notifies a tag container when it was accepted.
- * @throws Error when the site does not answer, or the response is not an answer to a submission.
+ * @throws Error when there is no response to the submission.
  */
-export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
+export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionResponse> {
   const derived = withDerivedValues(form, values, visitorCampaign());
   const complete = withVisitorTags(form, derived, { referer: isReferrerAllowed() ? document.referrer : '' });
   const resumed = resumedForm();
   const page = here(resumed);
-  const answer = await postForm(path, { ...attempt, values: complete, page, saved: resumed?.token });
-  if ('confirmation' in answer) {
+  const response = await postForm(path, { ...attempt, values: complete, page, saved: resumed?.token });
+  if ('confirmation' in response) {
     pushToDataLayer({ event: 'formSubmission', ...page, formTitle: form.title, formId: form.databaseId });
   }
-  return answer;
+  return response;
 }
 
 /**

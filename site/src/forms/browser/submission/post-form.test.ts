@@ -15,8 +15,8 @@ const form: PostedForm = {
 const sent = { status: 'sent', confirmation: { type: 'message', html: 'Thanks' }, entryId: 1 };
 const expired = { status: 'failed', code: 'token-expired', message: 'Too late.', token: 'fresh' };
 
-/** A site with these answers in turn, and the requests that it received. */
-async function siteThatAnswers(...answers: [status: number, body: unknown][]) {
+/** A site with these responses in turn, and the requests that it received. */
+async function siteThatResponds(...responses: [status: number, body: unknown][]) {
   const requests: {
     method: string | undefined;
     type: string | undefined;
@@ -26,7 +26,7 @@ async function siteThatAnswers(...answers: [status: number, body: unknown][]) {
   const server = createServer(async (req, res) => {
     const { method, headers } = req;
     requests.push({ method, type: headers['content-type'], accept: headers.accept, body: await json(req) });
-    const [status, body] = answers[requests.length - 1] ?? [500, ''];
+    const [status, body] = responses[requests.length - 1] ?? [500, ''];
     res.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,27 +34,27 @@ async function siteThatAnswers(...answers: [status: number, body: unknown][]) {
   return { path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
 }
 
-test("sends a form as JSON and returns the site's answer", async () => {
-  const { path, requests } = await siteThatAnswers([200, sent]);
+test("sends a form as JSON and returns the site's response", async () => {
+  const { path, requests } = await siteThatResponds([200, sent]);
   expect(await postForm(path, form)).toEqual(sent);
   expect(requests).toEqual([{ method: 'POST', type: 'application/json', accept: 'application/json', body: form }]);
 });
 
-test('returns a refusal as an answer', async () => {
+test('returns a refusal as a response', async () => {
   const refusal = { status: 'failed', code: 'rejected', message: 'No.' };
-  const { path, requests } = await siteThatAnswers([409, refusal]);
+  const { path, requests } = await siteThatResponds([409, refusal]);
   expect(await postForm(path, form)).toEqual(refusal);
   expect(requests).toHaveLength(1);
 });
 
 test('sends the same form once more when the refusal has a new token', async () => {
-  const { path, requests } = await siteThatAnswers([410, expired], [200, sent]);
+  const { path, requests } = await siteThatResponds([410, expired], [200, sent]);
   expect(await postForm(path, form)).toEqual(sent);
   expect(requests.map(({ body }) => body)).toEqual([form, { ...form, token: 'fresh' }]);
 });
 
 test('returns a second refusal, even if it has another token', async () => {
-  const { path, requests } = await siteThatAnswers([410, expired], [410, expired]);
+  const { path, requests } = await siteThatResponds([410, expired], [410, expired]);
   expect(await postForm(path, form)).toEqual(expired);
   expect(requests).toHaveLength(2);
 });
@@ -65,13 +65,13 @@ test.each([
   ['null', 'null'],
   ['a text', '"sent"'],
   ['an object without a status', '{"ok":true}'],
-])('%s is not an answer', async (_what, body) => {
-  const { path } = await siteThatAnswers([502, body]);
+])('%s is not a response to a submission', async (_what, body) => {
+  const { path } = await siteThatResponds([502, body]);
   await expect(postForm(path, form)).rejects.toThrow();
 });
 
-test('the error for a response that is not an answer has its status', async () => {
-  const { path } = await siteThatAnswers([502, { ok: true }]);
+test('the error for a response of another kind has its status', async () => {
+  const { path } = await siteThatResponds([502, { ok: true }]);
   await expect(postForm(path, form)).rejects.toThrow(
     `${path} answered 502 with something other than a submission's answer.`,
   );

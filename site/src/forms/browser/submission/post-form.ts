@@ -1,7 +1,7 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { formsConfig } from '../../../config/forms.config.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
-import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import type { SubmissionResponse } from '../../model/submission-response.ts';
 
 /** The body of a submission. */
 export interface PostedForm {
@@ -19,11 +19,11 @@ export interface PostedForm {
   save?: number;
 }
 
-function isAnswer(body: unknown): body is SubmissionAnswer {
+function isResponse(body: unknown): body is SubmissionResponse {
   return isRecord(body) && 'status' in body;
 }
 
-async function post(path: string, form: PostedForm): Promise<SubmissionAnswer> {
+async function post(path: string, form: PostedForm): Promise<SubmissionResponse> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -31,7 +31,7 @@ async function post(path: string, form: PostedForm): Promise<SubmissionAnswer> {
     signal: AbortSignal.timeout(formsConfig.submitTimeoutMilliseconds),
   });
   const body: unknown = await response.json();
-  if (!isAnswer(body))
+  if (!isResponse(body))
     throw new Error(`${path} answered ${response.status} with something other than a submission's answer.`);
   return body;
 }
@@ -39,9 +39,9 @@ async function post(path: string, form: PostedForm): Promise<SubmissionAnswer> {
 /**
  * Sends a form, and once more when the server returns a new token.
  * @param path `/api/forms/{id}`
- * @throws Error when the site does not answer, or the response is not an answer to a submission.
+ * @throws Error when there is no response to the submission.
  */
-export async function postForm(path: string, form: PostedForm): Promise<SubmissionAnswer> {
+export async function postForm(path: string, form: PostedForm): Promise<SubmissionResponse> {
   const first = await post(path, form);
   const fresh = first.status === 'failed' ? first.token : undefined;
   return fresh ? post(path, { ...form, token: fresh }) : first;

@@ -38,7 +38,7 @@ test('returns the old token when no new one is available', async () => {
   expect(await renewToken(path, token)).toBe(token);
 });
 
-test('returns the old token when the answer has no text as a token', async () => {
+test('returns the old token when the response has no text as a token', async () => {
   const { path } = await siteWith(7);
   const token = tokenUntil(Date.now() - HOUR);
   expect(await renewToken(path, token)).toBe(token);

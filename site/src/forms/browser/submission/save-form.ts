@@ -1,7 +1,7 @@
 import { inputsOf } from '../../fields/inputs-of.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
-import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import type { SubmissionResponse } from '../../model/submission-response.ts';
 import type { Attempt } from './deliver.ts';
 import { deleteDraft } from './form-draft.ts';
 import { newKey } from './new-key.ts';
@@ -17,14 +17,14 @@ interface FormToSave extends Pick<Attempt, 'path' | 'token'> {
 
 /**
  * Saves a form for later. The tab's own draft is deleted then: on a shared computer, nothing stays behind.
- * @throws Error when the site does not answer, or the response is not an answer to a submission
+ * @throws Error when there is no response to the submission
  */
-export async function saveForm(saved: FormToSave): Promise<SubmissionAnswer> {
+export async function saveForm(saved: FormToSave): Promise<SubmissionResponse> {
   const { form, path, token, values, formPage } = saved;
   const resumed = resumedForm();
   const isPrivate = (id: number) => form.fields.some((field) => field.id === id && inputsOf(field).isPrivate?.(field));
   const pagePath = resumed?.pagePath ?? location.pathname;
-  const answer = await postForm(path, {
+  const response = await postForm(path, {
     key: newKey(),
     token,
     trap: '',
@@ -33,6 +33,6 @@ export async function saveForm(saved: FormToSave): Promise<SubmissionAnswer> {
     values: values.filter(({ id }) => !isPrivate(id)),
     page: { path: pagePath, asPath: pagePath },
   });
-  if (answer.status === 'saved') deleteDraft(sessionStorage, form);
-  return answer;
+  if (response.status === 'saved') deleteDraft(sessionStorage, form);
+  return response;
 }

@@ -4,7 +4,7 @@ import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import type { FieldError } from '../../fields/shared/field-error.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
-import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import type { SubmissionResponse } from '../../model/submission-response.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import type { Confirmation } from '../confirmation.tsx';
 import { deleteSendKey, sendKeyOf } from './form-draft.ts';
@@ -40,7 +40,7 @@ export interface Submission {
   setFailure: (failure: string | null) => void;
   submit: (values: readonly FieldValue[], trap: string) => Promise<void>;
   /** Sends something else of the form, such as what is to be saved for later. */
-  send: (ask: () => Promise<SubmissionAnswer>) => Promise<void>;
+  send: (post: () => Promise<SubmissionResponse>) => Promise<void>;
   /** Shows the form again after a success. */
   again: () => void;
 }
@@ -88,20 +88,20 @@ export function useSubmission(options: SubmissionOptions): Submission {
   /** The press of the button that waits for its captcha. */
   const newest = useRef<object>(undefined);
 
-  const finish = async (answer: SubmissionAnswer) => {
-    if (answer.status === 'saved') return location.assign(answer.url);
-    if (!('confirmation' in answer)) {
-      if (answer.status === 'failed' && answer.code === 'key-reused') {
+  const finish = async (response: SubmissionResponse) => {
+    if (response.status === 'saved') return location.assign(response.url);
+    if (!('confirmation' in response)) {
+      if (response.status === 'failed' && response.code === 'key-reused') {
         key.current = undefined;
         deleteSendKey(sessionStorage, form);
       }
-      if (answer.status !== 'invalid') return fail(answer.message);
-      onErrors(answer.errors);
-      return fail(answer.message, [...new Set(answer.errors.map(({ message }) => message))].join('<br>'));
+      if (response.status !== 'invalid') return fail(response.message);
+      onErrors(response.errors);
+      return fail(response.message, [...new Set(response.errors.map(({ message }) => message))].join('<br>'));
     }
     key.current = undefined;
     onAccepted();
-    const { confirmation } = answer;
+    const { confirmation } = response;
     if (confirmation.type === 'redirect') {
       setPhase({ kind: 'idle' });
       return location.assign(confirmation.url);
@@ -110,15 +110,15 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setPhase({ kind: 'accepted', html: confirmation.html, Confirmation });
   };
 
-  /** Asks the server once at a time. @param ask sends the form, or saves it */
-  const exclusively = async (ask: () => Promise<SubmissionAnswer>) => {
+  /** Sends one request at a time. @param post sends the form, or saves it */
+  const exclusively = async (post: () => Promise<SubmissionResponse>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     newest.current = undefined;
     setFailure(null);
     setPhase({ kind: 'loading' });
     try {
-      await finish(await ask());
+      await finish(await post());
     } catch (error) {
       console.warn(error);
       fail(texts.unreachable(phone));
@@ -146,7 +146,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         console.warn(error);
         return fail(texts.captchaFailed(phone));
       }
-      // A provider answers an earlier press late or never, when the form of a later one may be gone already.
+      // A provider responds to an earlier press late or never, when the form of a later one may be gone already.
       if (newest.current !== press) return;
       await exclusively(async () => {
         const { deliver, newKey } = await sender();

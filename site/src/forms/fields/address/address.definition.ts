@@ -93,18 +93,18 @@ export const addressDefinition = defineField(AddressFieldParts, (parts, context)
     state: addressType === 'INTERNATIONAL' ? null : regionName(addressType, regions[addressType] ?? ''),
   };
   const typeLabels = TYPE_LABELS[addressType];
-  const inputs = readParts(context, parts.inputs, autocomplete, (part, answer) => {
+  const inputs = readParts(context, parts.inputs, autocomplete, (part, node) => {
     const { key } = part;
     if (key === 'country' && addressType !== 'INTERNATIONAL') return undefined;
     const label = { ...LABELS, ...typeLabels }[key];
     return {
       ...part,
-      label: readInput(context, { ...answer, label: key in typeLabels ? label : answer.label }, label).label,
+      label: readInput(context, { ...node, label: key in typeLabels ? label : node.label }, label).label,
       defaultValue: part.defaultValue ?? defaults[key] ?? null,
     };
   });
   const code = TYPE_COUNTRY[addressType];
-  const country = parts.inputs?.find((answer) => answer?.key === 'country');
+  const country = parts.inputs?.find((node) => node?.key === 'country');
   const isPosted = country && (parts.defaultCountry || !country.isHidden);
   return {
     ...readBase(context, null),

@@ -51,7 +51,7 @@ export const addressInputs: FieldInputs<AddressField, Held> = {
   },
   write: ({ inputs }, { addressValues }) => writeParts(inputs, addressValues),
   mistake({ inputs }, { addressValues: { country } }) {
-    const asksCountry = inputs.some(({ key }) => key === 'country');
-    return asksCountry && !isBlank(country) && !countryCode(country) ? texts.fieldMessages.country : undefined;
+    const hasCountry = inputs.some(({ key }) => key === 'country');
+    return hasCountry && !isBlank(country) && !countryCode(country) ? texts.fieldMessages.country : undefined;
   },
 };

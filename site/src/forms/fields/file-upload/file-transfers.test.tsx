@@ -1,16 +1,16 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import type { SiteAnswers } from '../../testing/answering-site.ts';
 import { aField, aForm } from '../../testing/build-form.ts';
 import { formVisit } from '../../testing/form-visit.tsx';
+import type { SiteResponses } from '../../testing/stand-in-site.ts';
 import { withoutPauses } from '../../testing/without-pauses.ts';
 
 const input = '.form-file';
 const fileNamed = (name: string, size = 7) => new File([new Uint8Array(size)], name, { lastModified: 1 });
 
 /** A visitor at a field with files, after its code has been loaded. */
-async function atFiles(settings: object = {}, site: SiteAnswers & { before?: () => void } = {}) {
+async function atFiles(settings: object = {}, site: SiteResponses & { before?: () => void } = {}) {
   const field = aField('FILEUPLOAD', 1, { acceptsFiles: true, isMultiple: true, maxFiles: 3, ...settings });
   const form = aForm([field]);
   const someone = await formVisit(form, site);
@@ -70,8 +70,8 @@ test('a refused file shows why and is not uploaded again', async () => {
 });
 
 test('a form is sent without the files that the site refused', async () => {
-  let answers = 0;
-  const upload = async () => (answers++ === 0 ? { status: 415, text: 'This file is damaged.' } : undefined);
+  let responses = 0;
+  const upload = async () => (responses++ === 0 ? { status: 415, text: 'This file is damaged.' } : undefined);
   const { chooses, rows, waits, arrived, sends, sentValues } = await atFiles({}, { upload });
   await chooses(input, fileNamed('plan.pdf'));
   await waits(() => rows()[0]?.[1] === 'This file is damaged.');

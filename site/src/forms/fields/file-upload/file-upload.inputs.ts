@@ -19,9 +19,9 @@ export const fileUploadInputs: FieldInputs<FileUploadField, HeldFiles> = {
   key: 'fileUploadValues',
   isReadOnly: ({ acceptsFiles }) => !acceptsFiles,
   initial: () => undefined,
-  post: ({ id, imageTexts: asked }, { fileUploadValues, imageTexts }) => [
+  post: ({ id, imageTexts: textInputs }, { fileUploadValues, imageTexts }) => [
     [String(id), fileUploadValues],
-    ...postParts(asked?.inputs ?? [], imageTexts ?? {}),
+    ...postParts(textInputs?.inputs ?? [], imageTexts ?? {}),
   ],
   mistake(_field, { fileUploadValues }) {
     const unfinished = fileUploadValues.find(({ upload }) => upload === undefined);

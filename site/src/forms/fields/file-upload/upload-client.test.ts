@@ -14,17 +14,17 @@ interface Received {
   bytes: number;
 }
 
-type Answer = (res: ServerResponse, received: Received) => void;
+type Respond = (res: ServerResponse, received: Received) => void;
 
 /** Takes everything. */
-const takes: Answer = (res, { request, headers, bytes }) => {
+const takes: Respond = (res, { request, headers, bytes }) => {
   if (request.startsWith('POST')) res.writeHead(201, { location: `https://site.example/api/uploads/${id}` }).end();
   else if (request.startsWith('HEAD')) res.writeHead(200, { 'upload-offset': 0 }).end();
   else res.writeHead(204, { 'upload-offset': Number(headers['upload-offset']) + bytes }).end();
 };
 
-/** A page of a site that answers uploads so; the first ones of `first` in turn. */
-async function siteThat(rest: Answer, ...first: (Answer | undefined)[]) {
+/** A page of a site that responds to uploads so; to the first ones as in `first`, in turn. */
+async function siteThat(rest: Respond, ...first: (Respond | undefined)[]) {
   const received: Received[] = [];
   const { url } = await testServer(async (req, res) => {
     const body = await buffer(req);
@@ -54,13 +54,13 @@ function upload(file: File, controller = new AbortController()) {
 }
 
 const says =
-  (status: number, text = ''): Answer =>
+  (status: number, text = ''): Respond =>
   (res) =>
     void res.writeHead(status).end(text);
-const breaks: Answer = (res) => void res.destroy();
+const breaks: Respond = (res) => void res.destroy();
 
 /** Takes everything, each piece in this many milliseconds, whatever the machine is doing. */
-function takesIn(milliseconds: number): Answer {
+function takesIn(milliseconds: number): Respond {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
@@ -153,12 +153,12 @@ test('a refused piece ends the upload, so that the file begins anew the next tim
   expect(sessionStorage.length).toBe(0);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, Respond]>([
   ['the connection breaks', breaks],
   ['the site fails', says(500)],
-])('when %s, the upload waits, asks what has arrived and goes on in smaller pieces', async (_when, fails) => {
+])('when %s, the upload waits, requests what has arrived and goes on in smaller pieces', async (_when, fails) => {
   const pauses = withoutPauses();
-  const arrived: Answer = (res) => void res.writeHead(200, { 'upload-offset': 1_000 }).end();
+  const arrived: Respond = (res) => void res.writeHead(200, { 'upload-offset': 1_000 }).end();
   const { received, requests } = await siteThat(takes, takes, fails, arrived);
   const { done, stalls } = upload(fileOf(100_000));
   expect(await done).toBe(id);
@@ -221,10 +221,10 @@ test('pieces become no smaller than 16 KB', async () => {
 });
 
 test('an upload that the visitor removes stops at once, so that the file begins anew the next time', async () => {
-  const { promise: isAsked, resolve } = Promise.withResolvers<void>();
+  const { promise: isRequested, resolve } = Promise.withResolvers<void>();
   await siteThat(takes, undefined, () => resolve());
   const { done, controller } = upload(fileOf(200));
-  await isAsked;
+  await isRequested;
   controller.abort(new Error('removed'));
   await expect(done).rejects.toThrow('removed');
   expect(sessionStorage.length).toBe(0);

@@ -19,7 +19,7 @@ interface UploadOptions {
   store?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-interface Answer {
+interface UploadResponse {
   status: number;
   header(name: string): string | null;
   text: string;
@@ -42,7 +42,7 @@ function send(
   path: string,
   headers: Record<string, string>,
   { body, onProgress, signal }: { body?: Blob; onProgress?: (bytes: number) => void; signal?: AbortSignal } = {},
-): Promise<Answer> {
+): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
@@ -65,10 +65,10 @@ function send(
   });
 }
 
-function accepted(answer: Answer, expected: number): Answer {
-  if (answer.status === expected) return answer;
-  if (FINAL.has(answer.status)) throw new UploadRefusedError(answer.text);
-  throw new Error(`${PATH} answered ${answer.status}.`);
+function accepted(response: UploadResponse, expected: number): UploadResponse {
+  if (response.status === expected) return response;
+  if (FINAL.has(response.status)) throw new UploadRefusedError(response.text);
+  throw new Error(`${PATH} answered ${response.status}.`);
 }
 
 function base64(text: string): string {
@@ -83,15 +83,15 @@ async function create({ form, field, file }: UploadTarget, signal: AbortSignal):
       .map(([name, value]) => `${name} ${base64(value)}`)
       .join(),
   };
-  const answer = accepted(await send('POST', PATH, headers, { signal }), 201);
-  return answer.header('Location')?.split('/').at(-1) ?? '';
+  const response = accepted(await send('POST', PATH, headers, { signal }), 201);
+  return response.header('Location')?.split('/').at(-1) ?? '';
 }
 
 /** Bytes that the server has; undefined when it no longer has the upload. */
 async function offsetOf(id: string, signal: AbortSignal): Promise<number | undefined> {
-  const answer = await send('HEAD', `${PATH}/${id}`, {}, { signal });
-  if (answer.status === 404 || answer.status === 410) return undefined;
-  return Number(accepted(answer, 200).header('Upload-Offset'));
+  const response = await send('HEAD', `${PATH}/${id}`, {}, { signal });
+  if (response.status === 404 || response.status === 410) return undefined;
+  return Number(accepted(response, 200).header('Upload-Offset'));
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -137,8 +137,8 @@ export async function uploadFile(target: UploadTarget, options: UploadOptions): 
       const headers = { 'Upload-Offset': String(from), 'Content-Type': 'application/offset+octet-stream' };
       const body = file.slice(from, from + piece);
       const report = (bytes: number) => onProgress(Math.min(from + bytes, file.size));
-      const answer = await send('PATCH', `${PATH}/${id}`, headers, { body, signal, onProgress: report });
-      offset = Number(accepted(answer, 204).header('Upload-Offset'));
+      const response = await send('PATCH', `${PATH}/${id}`, headers, { body, signal, onProgress: report });
+      offset = Number(accepted(response, 204).header('Upload-Offset'));
       failures = 0;
       const took = performance.now() - startedAt;
       if (took < PIECE_MS.short) piece = Math.min(piece * 2, PIECE.most);

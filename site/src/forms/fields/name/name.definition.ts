@@ -45,9 +45,9 @@ export const nameDefinition = defineField(
   (parts, context): NameField => ({
     ...readBase(context, null),
     type: 'NAME',
-    inputs: readParts(context, parts.inputs, autocomplete, (part, answer) => ({
+    inputs: readParts(context, parts.inputs, autocomplete, (part, node) => ({
       ...part,
-      choices: readChoices(context, answer.choices),
+      choices: readChoices(context, node.choices),
     })),
     subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),
   }),

@@ -1,9 +1,9 @@
 import type { FieldContext } from '../reading/read-base.ts';
-import { type InputAnswer, readInput } from '../reading/read-settings.ts';
+import { type InputNode, readInput } from '../reading/read-settings.ts';
 import type { PartInput } from './parts-settings.ts';
 
-/** An input in the CMS's answer; it may be hidden, or a part that the site does not support. */
-export interface PartAnswer extends InputAnswer {
+/** An input in the CMS's response; it may be hidden, or a part that the site does not support. */
+export interface PartNode extends InputNode {
   key?: string | null;
   isHidden?: boolean | null;
 }
@@ -14,17 +14,17 @@ export interface PartAnswer extends InputAnswer {
  * browser is not sent it
  * @param finish adds what a part has beyond its input, or leaves the part out
  */
-export function readParts<Key extends string, Answer extends PartAnswer, Part extends PartInput<Key>>(
+export function readParts<Key extends string, Node extends PartNode, Part extends PartInput<Key>>(
   context: FieldContext,
-  answers: readonly (Answer | null)[] | null | undefined,
+  nodes: readonly (Node | null)[] | null | undefined,
   autocomplete: Record<Key, string>,
-  finish: (part: PartInput<Key>, answer: Answer) => Part | undefined,
+  finish: (part: PartInput<Key>, node: Node) => Part | undefined,
 ): Part[] {
   const isKnown = (key: string): key is Key => Object.hasOwn(autocomplete, key);
-  return (answers ?? []).flatMap((answer) => {
-    const key = answer?.key ?? '';
-    if (!answer || answer.isHidden || !isKnown(key)) return [];
-    const input = readInput(context, answer, key);
-    return finish({ ...input, key, autocomplete: input.autocomplete ?? autocomplete[key] }, answer) ?? [];
+  return (nodes ?? []).flatMap((node) => {
+    const key = node?.key ?? '';
+    if (!node || node.isHidden || !isKnown(key)) return [];
+    const input = readInput(context, node, key);
+    return finish({ ...input, key, autocomplete: input.autocomplete ?? autocomplete[key] }, node) ?? [];
   });
 }

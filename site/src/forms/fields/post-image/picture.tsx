@@ -9,7 +9,7 @@ import { ImageTextInputs } from './image-text-inputs.tsx';
 
 /** A picture, and what the editor asks about it. Only for a CMS that takes files. */
 export function Picture(props: FieldProps<FileUploadField>) {
-  const { imageTexts: asked } = props.field;
+  const { imageTexts: settings } = props.field;
   const held = heldFiles(props.value);
   // An upload may end before the form has rendered a text, and the other way round.
   const [given, newest] = [useRef(held), useRef(held)];
@@ -32,8 +32,8 @@ export function Picture(props: FieldProps<FileUploadField>) {
               <FileInput {...props} control={file} onChange={change} />
             </div>
             <ImageTextInputs
-              inputs={asked?.inputs ?? []}
-              placement={asked?.placement ?? 'BELOW'}
+              inputs={settings?.inputs ?? []}
+              placement={settings?.placement ?? 'BELOW'}
               control={control}
               texts={held.imageTexts ?? {}}
               onChange={(imageTexts) => change({ imageTexts })}

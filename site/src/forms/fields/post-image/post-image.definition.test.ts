@@ -6,7 +6,7 @@ import { postImageDefinition } from './post-image.definition.ts';
 
 /** A picture whose editor asks for a title and a caption. @param acceptsFiles whether the CMS takes files with a lead */
 function read(acceptsFiles: boolean, settings = { hasTitle: true, hasCaption: true }) {
-  // A node as the CMS answers it, whose other settings this reader does not need.
+  // A node as the CMS sends it, whose other settings this reader does not need.
   const node = { allowedExtensions: [], subLabelPlacement: 'ABOVE', ...settings } as unknown as FieldNode;
   return postImageDefinition.read(node, {
     base: aField('TEXT', 5),

@@ -31,8 +31,8 @@ export const postImageDefinition = defineField(PostImageFieldParts, (parts, cont
   const { allowedExtensions, subLabelPlacement } = parts;
   const single = { canAcceptMultipleFiles: false, maxFiles: 1, maxFileSize: null };
   const extensions = allowedExtensions?.length ? allowedExtensions : pictures;
-  const asked = imageTextKeys.filter((key) => parts[settings[key]]);
-  const inputs = asked.map((key) => ({
+  const keys = imageTextKeys.filter((key) => parts[settings[key]]);
+  const inputs = keys.map((key) => ({
     key,
     id: Number(`${context.base.id}.${imageTextInputs[key]}`),
     label: texts.imageTextLabels[key],

@@ -15,9 +15,9 @@ export const ConditionalLogicParts = graphql(`
 
 /** As in Gravity Forms, logic without a valid rule hides nothing. */
 export function readConditionalLogic(
-  answer: FragmentOf<typeof ConditionalLogicParts> | null | undefined,
+  fragment: FragmentOf<typeof ConditionalLogicParts> | null | undefined,
 ): ConditionalLogic | null {
-  const logic = readFragment(ConditionalLogicParts, answer);
+  const logic = readFragment(ConditionalLogicParts, fragment);
   const rules = (logic?.rules ?? []).flatMap((rule) =>
     rule?.fieldId ? [{ fieldId: Number(rule.fieldId), operator: rule.operator ?? 'IS', value: rule.value ?? '' }] : [],
   );

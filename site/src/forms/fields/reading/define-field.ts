@@ -4,7 +4,7 @@ import type { FieldBase } from '../shared/field-base.ts';
 import type { FieldNode } from './field.fragment.ts';
 import type { FieldContext } from './read-base.ts';
 
-/** A field type's fragment, for settings that not all fields have, and the reader of the CMS's answer. */
+/** A field type's fragment, for settings that not all fields have, and the reader of the CMS's response. */
 export interface FieldDefinition<Field extends FieldBase> {
   /** Null for a type without settings of its own. */
   fragment: DocumentNode | null;

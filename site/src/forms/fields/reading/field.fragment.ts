@@ -72,7 +72,7 @@ export const FieldParts = graphql(
   [ConditionalLogicParts],
 );
 
-/** A field in the CMS's answer: common settings, and those of its type, which are masked from TypeScript. */
+/** A field in the CMS's response: common settings, and those of its type, which are masked from TypeScript. */
 export type FieldNode = FragmentOf<typeof FieldParts> & { __typename: FieldTypeName };
 
 /** The field types of the contract. */

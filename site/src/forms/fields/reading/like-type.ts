@@ -17,7 +17,7 @@ function onType(fragment: DocumentNode, type: string, missing: ReadonlySet<strin
 
 /**
  * The definition of a type that is another one under a name of its own: the tags of a post like a line of text. The
- * answers have the same fields, so the same function reads them.
+ * responses have the same fields, so the same function reads them.
  * @param type the contract's name of the type
  * @param missing settings that it lacks
  */

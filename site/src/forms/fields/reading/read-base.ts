@@ -18,12 +18,12 @@ interface Settings {
   isRequired: boolean | null;
   conditionalLogic: FragmentOf<typeof ConditionalLogicParts> | null;
   canPrepopulate: boolean | null;
-  nextButton: ButtonAnswer | null;
-  previousButton: ButtonAnswer | null;
+  nextButton: ButtonNode | null;
+  previousButton: ButtonNode | null;
 }
 
 /** A button of a page break. */
-export interface ButtonAnswer {
+export interface ButtonNode {
   type?: 'TEXT' | 'IMAGE' | null;
   text: string | null;
   imageUrl?: string | null;
@@ -31,7 +31,7 @@ export interface ButtonAnswer {
 }
 
 /** Settings of text-like inputs that are on interfaces of the schema. */
-export interface TypedAnswer {
+export interface TypedNode {
   placeholder?: string | null | undefined;
   size?: TypedSettings['size'] | null | undefined;
   defaultValue?: string | null | undefined;
@@ -57,11 +57,11 @@ export interface FieldContext {
   /** Whether the CMS takes files with a lead. */
   acceptsFiles: boolean;
   /** Unparsed, for the types with a text-like input. */
-  typed: TypedAnswer;
+  typed: TypedNode;
 }
 
 /** The settings that any field may have. */
-function settingsOf(node: FieldPartsRef): Partial<Settings> & TypedAnswer & ResultOf<typeof FieldParts> {
+function settingsOf(node: FieldPartsRef): Partial<Settings> & TypedNode & ResultOf<typeof FieldParts> {
   return readFragment(FieldParts, node);
 }
 

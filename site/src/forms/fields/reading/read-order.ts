@@ -13,8 +13,8 @@ export function roleOf<Part extends 'option' | 'quantity'>(part: Part, { connect
   return { part, product: connectedProductField?.databaseId ?? 0 };
 }
 
-/** A choice with a price in the CMS's answer. */
-interface PricedAnswer {
+/** A choice with a price in the CMS's response. */
+interface PricedNode {
   text: string | null;
   value: string | null;
   formattedPrice: string | null;
@@ -22,17 +22,15 @@ interface PricedAnswer {
 
 /**
  * A field whose choices have prices: each choice's price becomes part of its value.
- * @param answers the choices in the CMS's answer, by whose values those of the field are found
+ * @param nodes the choices in the CMS's response, by whose values those of the field are found
  */
 export function pricedChoices<Field extends FieldBase & { choices: Choice[] }>(
   field: Field,
-  answers: readonly (PricedAnswer | null)[] | null,
+  nodes: readonly (PricedNode | null)[] | null,
   order: OrderRole,
   context: FieldContext,
 ): Field {
-  const prices = new Map(
-    (answers ?? []).map((answer) => [answer?.value ?? answer?.text ?? '', answer?.formattedPrice]),
-  );
+  const prices = new Map((nodes ?? []).map((node) => [node?.value ?? node?.text ?? '', node?.formattedPrice]));
   const choices = field.choices.map((choice) => withPrice(context, choice, prices.get(choice.value), order.part));
   return { ...field, order, choices };
 }

@@ -4,17 +4,17 @@ import type { Formula, OrderRole } from '@headwater/gravity-forms/rules/rule-fie
 import type { Choice, FieldBase, FieldInput, TypedSettings } from '../shared/field-base.ts';
 import { escaped } from '../shared/text.ts';
 import { labelHtml, withKnownTags } from './cleaner.ts';
-import type { FieldContext, TypedAnswer } from './read-base.ts';
+import type { FieldContext, TypedNode } from './read-base.ts';
 
 type Maybe<T> = T | null | undefined;
 
-interface ChoiceAnswer {
+interface ChoiceNode {
   text: Maybe<string>;
   value: Maybe<string>;
   isSelected?: Maybe<boolean>;
 }
 
-export interface InputAnswer {
+export interface InputNode {
   id: Maybe<number>;
   label: Maybe<string>;
   customLabel?: Maybe<string>;
@@ -32,7 +32,7 @@ export function readBase({ base, canPrefill }: FieldContext, inputName: Maybe<st
 /** Settings of a field with one text-like input. @param own settings from the type's own fragment */
 export function readTyped(
   context: FieldContext,
-  own: TypedAnswer & { inputName?: Maybe<string>; autocompleteAttribute?: Maybe<string> },
+  own: TypedNode & { inputName?: Maybe<string>; autocompleteAttribute?: Maybe<string> },
 ): FieldBase & TypedSettings {
   const parts = { ...context.typed, ...own };
   return {
@@ -45,7 +45,7 @@ export function readTyped(
 }
 
 /** The value of a choice defaults to its text. */
-export function readChoice({ clean }: FieldContext, choice: ChoiceAnswer): Choice {
+export function readChoice({ clean }: FieldContext, choice: ChoiceNode): Choice {
   const html = labelHtml(clean, choice.text);
   return {
     text: clean.text(choice.text ?? ''),
@@ -55,7 +55,7 @@ export function readChoice({ clean }: FieldContext, choice: ChoiceAnswer): Choic
   };
 }
 
-export function readChoices(context: FieldContext, choices: Maybe<readonly Maybe<ChoiceAnswer>[]>): Choice[] {
+export function readChoices(context: FieldContext, choices: Maybe<readonly Maybe<ChoiceNode>[]>): Choice[] {
   return (choices ?? []).flatMap((choice) => (choice ? [readChoice(context, choice)] : []));
 }
 
@@ -95,7 +95,7 @@ export function readFormula(parts: {
 }
 
 /** @param fallback label of an input without its own */
-export function readInput({ clean, canPrefill }: FieldContext, input: InputAnswer, fallback = ''): FieldInput {
+export function readInput({ clean, canPrefill }: FieldContext, input: InputNode, fallback = ''): FieldInput {
   return {
     id: Number(input.id ?? 0),
     label: clean.text(input.customLabel || input.label || fallback),

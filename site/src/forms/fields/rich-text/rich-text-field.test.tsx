@@ -172,8 +172,8 @@ test('a form that was sent begins with the default text in its editor again', as
 });
 
 test('a form that leads to another page has the default text in its editor again', async () => {
-  const answers = [sent({ type: 'redirect', url: '/thanks/' })];
-  const someone = await formVisit(form({ defaultValue: '<p>It <b>hums</b>.</p>' }), { answers });
+  const responses = [sent({ type: 'redirect', url: '/thanks/' })];
+  const someone = await formVisit(form({ defaultValue: '<p>It <b>hums</b>.</p>' }), { responses });
   location.assign = () => undefined;
   await someone.waits(() => document.querySelector(box) !== null);
   someone.one(`${box} p`).textContent = 'It sings.';

@@ -51,7 +51,7 @@ function useLabel(labelId: string, editor: ReturnType<typeof useEditor>['editor'
 
 function FormattedText({ field, html, onChange, loading, control, labelId }: FormattedTextProps) {
   const used = useEditor(html, (value) => onChange({ value }));
-  const { editor, isShown, root, ask, recheck } = used;
+  const { editor, isShown, root, load, recheck } = used;
   /** The address of the link that is being changed. */
   const [linkTo, setLinkTo] = useState<string>();
   const describedBy = [control['aria-describedby'], `${control.id}-count`].filter(Boolean).join(' ');
@@ -60,13 +60,13 @@ function FormattedText({ field, html, onChange, loading, control, labelId }: For
 
   // The focus that made the form hydrate was no event here. A text that is formatted already, from a draft or a default,
   // is shown so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` loads once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` loads once
   useEffect(() => {
-    if (document.activeElement === used.input.current || /<[a-z]/i.test(html)) ask();
+    if (document.activeElement === used.input.current || /<[a-z]/i.test(html)) load();
   }, [html]);
 
   const run = (command: FormattingCommand) =>
-    ask((asked) => (command === 'link' ? setLinkTo(asked.linkAtCursor()) : asked.run(command)));
+    load((loaded) => (command === 'link' ? setLinkTo(loaded.linkAtCursor()) : loaded.run(command)));
   const leaveLink = () => {
     setLinkTo(undefined);
     editor?.focus();
@@ -113,7 +113,7 @@ function FormattedText({ field, html, onChange, loading, control, labelId }: For
           rows={field.size === 'LARGE' ? 6 : 4}
           dir="auto"
           value={htmlAsText(html)}
-          onFocus={() => ask()}
+          onFocus={() => load()}
           onBlur={() => recheck()}
           onSelect={() => recheck()}
           onCompositionStart={() => recheck(true)}

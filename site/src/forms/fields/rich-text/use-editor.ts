@@ -18,7 +18,7 @@ interface UsedEditor {
   editor: RichTextEditor | undefined;
   formatting: typeof noFormatting;
   /** Loads the editor, and calls back when it is there. */
-  ask: (then?: (editor: RichTextEditor) => void) => void;
+  load: (then?: (editor: RichTextEditor) => void) => void;
   /** Something happened in the plain input after which the editor may take its place. */
   recheck: (isComposing?: boolean) => void;
 }
@@ -88,7 +88,7 @@ export function useEditor(html: string, onChange: (html: string) => void): UsedE
     editor,
     formatting,
     recheck,
-    ask(then) {
+    load(then) {
       if (editor) return then?.(editor);
       if (then) waiting.current = then;
       if (create) return then ? show() : recheck();

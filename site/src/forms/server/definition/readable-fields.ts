@@ -3,13 +3,13 @@ import type { CmsErrorEntry } from '../../../cms-client/errors.ts';
 import type { FieldNode } from '../../fields/reading/field.fragment.ts';
 import { GetForm } from '../form.query.ts';
 import { GetFormFieldCursors } from '../form-field-cursors.query.ts';
-import type { FormAnswer } from './to-form-definition.ts';
+import type { FormResponse } from './to-form-definition.ts';
 
 type Errors = readonly Pick<CmsErrorEntry, 'message' | 'path'>[];
-type Answer = { data: FormAnswer; errors: Errors };
+type ListResponse = { data: FormResponse; errors: Errors };
 
 /** Maximum number of queries for one form: five unreadable fields among a hundred need fewer. */
-const MOST_QUESTIONS = 60;
+const MOST_QUERIES = 60;
 
 /** The type, which WPGraphQL for Gravity Forms quotes in its message; the whole message if nothing is quoted. */
 function typeIn(errors: readonly { message: string }[]): string {
@@ -47,26 +47,26 @@ export function isUnreadable(id: number): boolean {
  * not be null: the list is fetched in halves, until only the unreadable fields are left.
  * @param document lists the fields with these variables
  * @returns undefined when that takes too many queries, or the CMS does not list the form's fields at all
- * @throws CmsError when the CMS does not answer
+ * @throws CmsError when the CMS does not respond
  */
 export async function readableFields(
-  ask: QueryPublic,
+  query: QueryPublic,
   id: number,
   document: typeof GetForm = GetForm,
 ): Promise<FieldNode[] | undefined> {
-  const { data } = await ask(GetFormFieldCursors, { id: String(id) });
+  const { data } = await query(GetFormFieldCursors, { id: String(id) });
   const cursors = data.gfForm?.formFields?.edges.map(({ cursor }) => cursor);
   if (!cursors || cursors.length === 0) return undefined;
-  let questions = 0;
+  let queries = 0;
 
   async function slice(from: number, count: number): Promise<FieldNode[] | undefined> {
-    questions += 1;
-    if (questions > MOST_QUESTIONS) return undefined;
+    queries += 1;
+    if (queries > MOST_QUERIES) return undefined;
     const after = from === 0 ? null : (cursors?.[from - 1] ?? null);
-    const answer: Answer = await ask(document, { id: String(id), first: count, after });
-    const nodes = answer.data.gfForm?.formFields?.nodes;
-    if (nodes) return withProblems(nodes.slice(0, count), answer.errors);
-    if (count === 1) return [unreadableField(from, typeIn(answer.errors))];
+    const response: ListResponse = await query(document, { id: String(id), first: count, after });
+    const nodes = response.data.gfForm?.formFields?.nodes;
+    if (nodes) return withProblems(nodes.slice(0, count), response.errors);
+    if (count === 1) return [unreadableField(from, typeIn(response.errors))];
     const half = Math.ceil(count / 2);
     const before = await slice(from, half);
     const rest = before && (await slice(from + half, count - half));

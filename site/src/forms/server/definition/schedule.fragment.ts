@@ -27,10 +27,10 @@ export const ScheduleParts = graphql(`
 
 /** When the form opens and closes; null when it has no schedule. */
 export function readSchedule(
-  answer: FragmentOf<typeof ScheduleParts> | null | undefined,
+  fragment: FragmentOf<typeof ScheduleParts> | null | undefined,
   clean: Cleaner,
 ): FormSchedule | null {
-  const scheduling = readFragment(ScheduleParts, answer);
+  const scheduling = readFragment(ScheduleParts, fragment);
   if (!scheduling?.hasSchedule) return null;
   return {
     opensAt: scheduledMoment(scheduling.startDetails),

@@ -1,4 +1,4 @@
-/** When a form opens or closes, in the answer of WPGraphQL for Gravity Forms. */
+/** When a form opens or closes, in the response of WPGraphQL for Gravity Forms. */
 export interface ScheduleDetails {
   date?: string | null;
   dateGmt?: string | null;
@@ -35,7 +35,7 @@ function millisecondsOfDay({ hour, minute, amPm }: ScheduleDetails): number {
 
 /**
  * The time at which a form opens or closes. Gravity Forms stores it as a day and a time in WordPress's time zone.
- * WPGraphQL for Gravity Forms answers that day as `dateGmt`, although it is not GMT, and as `date` midnight GMT of that
+ * WPGraphQL for Gravity Forms sends that day as `dateGmt`, although it is not GMT, and as `date` midnight GMT of that
  * day in WordPress's time zone: the difference is the offset of the time zone on that day. A `dateGmt` with a time is
  * read as GMT.
  * @returns epoch milliseconds; null without a schedule, or when it cannot be parsed

@@ -6,17 +6,20 @@ import { sanitizeHtml } from '../../../content/sanitize-html.ts';
 import type { FieldOf, FieldType } from '../../fields/form-field.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import { formStatus } from '../../model/form-status.ts';
-import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';
+import { type FormResponse, toFormDefinition } from './to-form-definition.ts';
 
 const clean = { html: sanitizeHtml, text: plainText };
 
-/** An answer as JSON; settings that do not matter to a test are absent. */
-function answer(gfForm: object, gfSettings: object | null = null): FormAnswer {
-  return { gfForm, gfSettings } as unknown as FormAnswer;
+/** A response as JSON; settings that do not matter to a test are absent. */
+function responseWith(gfForm: object, gfSettings: object | null = null): FormResponse {
+  return { gfForm, gfSettings } as unknown as FormResponse;
 }
 
 function defined(form: object, nodes: readonly object[] = [], gfSettings: object | null = null): FormDefinition {
-  const definition = toFormDefinition(answer({ databaseId: 1, formFields: { nodes }, ...form }, gfSettings), clean);
+  const definition = toFormDefinition(
+    responseWith({ databaseId: 1, formFields: { nodes }, ...form }, gfSettings),
+    clean,
+  );
   if (!definition) throw new Error('There is no form.');
   return definition;
 }
@@ -65,7 +68,7 @@ test('a form that is missing, or whose fields cannot be listed, is undefined', (
   expect(
     toFormDefinition(recorded.response.data.gfForm ? { gfForm: null, gfSettings: null } : recorded, clean),
   ).toBeUndefined();
-  expect(toFormDefinition(answer({ databaseId: 1, formFields: null }), clean)).toBeUndefined();
+  expect(toFormDefinition(responseWith({ databaseId: 1, formFields: null }), clean)).toBeUndefined();
 });
 
 test('a field of an unknown type has its label and its required setting', () => {

@@ -15,17 +15,17 @@ import { readPages } from './read-pages.ts';
 import { readSchedule } from './schedule.fragment.ts';
 import { withFirstAmounts } from './with-first-amounts.ts';
 
-export type FormAnswer = ResultOf<typeof GetForm>;
-type GfForm = NonNullable<FormAnswer['gfForm']>;
+export type FormResponse = ResultOf<typeof GetForm>;
+type GfForm = NonNullable<FormResponse['gfForm']>;
 
 /**
- * Parses the CMS's answer once: texts are sanitized, IDs are numbers, null always has a meaning. Fields for staff
+ * Parses the CMS's response once: texts are sanitized, IDs are numbers, null always has a meaning. Fields for staff
  * (ADMINISTRATIVE) are left out.
  * @param acceptsFiles whether the CMS takes files with a lead; a part of the form's version
  * @returns undefined when the CMS has no such form, or could not list its fields
  */
 export function toFormDefinition(
-  { gfForm, gfSettings }: FormAnswer,
+  { gfForm, gfSettings }: FormResponse,
   clean: Cleaner,
   acceptsFiles = false,
 ): FormDefinition | undefined {
@@ -69,7 +69,7 @@ export function toFormDefinition(
   return { ...whole, version: shortHash(JSON.stringify(whole)) };
 }
 
-/** A page break begins its page; pages are counted here, not read from the answer. */
+/** A page break begins its page; pages are counted here, not read from the response. */
 function readFields(
   nodes: readonly FieldNode[],
   form: GfForm,

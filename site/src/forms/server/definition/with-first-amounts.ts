@@ -10,12 +10,12 @@ import { initialValues } from '../../model/initial-values.ts';
  * before the code that computes them is loaded. A product with a quantity field of its own asks for none itself.
  */
 export function withFirstAmounts(form: FormDefinition): FormDefinition {
-  const asked = form.fields.map((field) =>
+  const shown = form.fields.map((field) =>
     field.type === 'PRODUCT' && isCountedElsewhere(form.fields, field.id) ? { ...field, hasQuantity: false } : field,
   );
-  const whole = { ...form, fields: asked };
+  const whole = { ...form, fields: shown };
   const values = withComputedValues(whole, initialValues(whole));
-  return { ...whole, fields: asked.map((field) => withAmount(field, valueOfField(values, field.id))) };
+  return { ...whole, fields: shown.map((field) => withAmount(field, valueOfField(values, field.id))) };
 }
 
 function withAmount(field: FormField, value: ReturnType<typeof valueOfField>): FormField {

@@ -52,7 +52,7 @@ interface FormsServerOptions {
   submissionLimits?: SubmissionLimits;
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
   cmsWaitMs?: number;
-  /** Milliseconds after which a visitor gets an answer in any case. */
+  /** Milliseconds after which a visitor gets a response in any case. */
   responseTimeoutMs?: number;
   /** The site's own captcha. */
   captcha?: CaptchaSecret;

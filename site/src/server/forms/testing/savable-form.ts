@@ -54,7 +54,7 @@ export async function startSavableForm(options: SavableFormOptions = {}) {
     const body = new URLSearchParams({ hw_token: token, hw_page: '/contact/', ...fields });
     await site.raw(body.toString(), { 'content-type': 'application/x-www-form-urlencoded' });
     const view = site.views.at(-1);
-    if (!view) throw new Error('The form was not answered with a page.');
+    if (!view) throw new Error('The form got no page in response.');
     return view;
   }
   return { cms, site, smtp, save, open, mail, sendPlain };

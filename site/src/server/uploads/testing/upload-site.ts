@@ -55,12 +55,12 @@ export async function startUploadSite(options: ServerOptions = {}) {
     pathOf: (name: string) => join(uploadsFolder(server.dataFolder), name),
     async upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
       const path = (await create(name, bytes.length)).headers.get('location') ?? '';
-      const answer = await patch(path, 0, bytes);
+      const response = await patch(path, 0, bytes);
       return {
         path,
         id: path.slice('/api/uploads/'.length),
-        status: answer.status,
-        text: (await answer.text()).trim(),
+        status: response.status,
+        text: (await response.text()).trim(),
       };
     },
   };

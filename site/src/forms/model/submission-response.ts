@@ -1,13 +1,13 @@
 /**
- * The answer of `POST /api/forms/{id}`, for the form in the browser and for the page that shows the outcome without
+ * The response of `POST /api/forms/{id}`, for the form in the browser and for the page that shows the outcome without
  * JavaScript.
  */
-export type SubmissionAnswer = SubmissionAccepted | SubmissionSaved | SubmissionInvalid | SubmissionFailed;
+export type SubmissionResponse = SubmissionAccepted | SubmissionSaved | SubmissionInvalid | SubmissionFailed;
 
 /** Sanitized HTML to show in place of the form, or a redirect: a path on this site, or an http(s) URL. */
 export type ShownConfirmation = { type: 'message'; html: string } | { type: 'redirect'; url: string };
 
-/** `sent`: the CMS stored the lead. `kept`: it is in the outbox, and is delivered as soon as the CMS answers. */
+/** `sent`: the CMS stored the lead. `kept`: it is in the outbox, and is delivered as soon as the CMS responds. */
 export interface SubmissionAccepted {
   status: 'sent' | 'kept';
   confirmation: ShownConfirmation;

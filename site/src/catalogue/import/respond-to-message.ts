@@ -28,7 +28,7 @@ function readMessage(json: string): CatalogueMessage | undefined {
   }
 }
 
-async function answer(
+async function respond(
   message: CatalogueMessage,
   query: QueryPublic,
 ): Promise<CatalogueResponses[CatalogueMessage['kind']]> {
@@ -52,8 +52,8 @@ async function answer(
   }
 }
 
-/** Answers a message of the CMS about figures, as JSON; undefined for another message. */
-export async function answerMessage(json: string, query: QueryPublic): Promise<string | undefined> {
+/** Responds to a message of the CMS about figures, as JSON; undefined for another message. */
+export async function respondToMessage(json: string, query: QueryPublic): Promise<string | undefined> {
   const message = readMessage(json);
-  return message && JSON.stringify(await answer(message, query));
+  return message && JSON.stringify(await respond(message, query));
 }

@@ -7,7 +7,7 @@ import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { needsFile } from '../forms/model/missing-answers.ts';
-import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import type { SubmissionResponse } from '../forms/model/submission-response.ts';
 import { failed } from '../forms/server/failures.ts';
 import { type CmsConfirmation, ownConfirmation, shownConfirmation } from './confirmation.ts';
 import type { Lead } from './lead.ts';
@@ -15,12 +15,12 @@ import type { SubmitOutcome } from './submit-outcome.ts';
 import { representativeIn } from './territory.ts';
 
 /** The CMS has stored the lead. */
-function sent(form: FormDefinition, confirmation: CmsConfirmation | null, entryId: number | null): SubmissionAnswer {
+function sent(form: FormDefinition, confirmation: CmsConfirmation | null, entryId: number | null): SubmissionResponse {
   return { status: 'sent', confirmation: shownConfirmation(form, confirmation), entryId };
 }
 
 /** The lead is stored here, not yet by the CMS: the form's own text, as far as it needs no entry. */
-export function storedAnswer(form: FormDefinition, values: readonly FieldValue[]): SubmissionAnswer {
+export function storedResponse(form: FormDefinition, values: readonly FieldValue[]): SubmissionResponse {
   const own = ownConfirmation(form, values);
   const name = representativeIn(form, values);
   const confirmation =
@@ -30,8 +30,8 @@ export function storedAnswer(form: FormDefinition, values: readonly FieldValue[]
   return { status: 'kept', confirmation, entryId: null };
 }
 
-/** The answer to detected spam, indistinguishable from success. */
-export function decoyAnswer(form: FormDefinition): SubmissionAnswer {
+/** The response to detected spam, indistinguishable from success. */
+export function decoyResponse(form: FormDefinition): SubmissionResponse {
   return sent(form, null, null);
 }
 
@@ -39,7 +39,7 @@ export function decoyAnswer(form: FormDefinition): SubmissionAnswer {
  * The lead is stored without a required answer: a file that must be sent by email, or what the site has no control for.
  * @param key whose prefix becomes the reference
  */
-export function awaitsAnswer(form: FormDefinition, key: string): SubmissionAnswer {
+export function incompleteResponse(form: FormDefinition, key: string): SubmissionResponse {
   const reference = referenceOf(key);
   const subject = encodeURIComponent(texts.fileSubject(reference));
   const email = `<a href="mailto:${company.email}?subject=${subject}">${company.email}</a>`;
@@ -47,18 +47,18 @@ export function awaitsAnswer(form: FormDefinition, key: string): SubmissionAnswe
   return { status: 'kept', confirmation: { type: 'message', html }, entryId: null };
 }
 
-/** The answer to a repeated submission. */
+/** The response to a repeated submission. */
 export function repeated(
   form: FormDefinition,
   { key, state, answer, entryId, attempts }: Pick<Lead, 'key' | 'state' | 'answer' | 'entryId' | 'attempts'>,
-  pendingAnswer: () => SubmissionAnswer,
-): SubmissionAnswer {
-  if (state === 'spam') return decoyAnswer(form);
+  pendingResponse: () => SubmissionResponse,
+): SubmissionResponse {
+  if (state === 'spam') return decoyResponse(form);
   // One that was sent lacks its captcha, which is nothing that the visitor could send.
-  if (state === 'needs-person' && attempts === 0) return awaitsAnswer(form, key);
+  if (state === 'needs-person' && attempts === 0) return incompleteResponse(form, key);
   // Written by `delivery.ts`.
   const confirmation = answer === null ? null : (JSON.parse(answer) as CmsConfirmation | null);
-  return state === 'delivered' ? sent(form, confirmation, entryId) : pendingAnswer();
+  return state === 'delivered' ? sent(form, confirmation, entryId) : pendingResponse();
 }
 
 /** An error of the CMS, which may have HTML for its message or none. */
@@ -66,8 +66,8 @@ function shownError({ id, message }: FieldError): FieldError {
   return { id, message: sanitizeHtml(message) || texts.errorMessageMissing };
 }
 
-/** The CMS's answer as the visitor gets it; undefined when there is none. */
-export function answerOf(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer | undefined {
+/** The CMS's response as the visitor gets it; undefined when there is none. */
+export function responseOf(form: FormDefinition, outcome: SubmitOutcome): SubmissionResponse | undefined {
   switch (outcome.kind) {
     case 'accepted':
       return sent(form, outcome.confirmation, outcome.entryId);

@@ -10,14 +10,14 @@ interface FormRequest {
   body: unknown;
 }
 
-export interface SiteAnswers {
-  /** The answers for forms, in turn, as JSON. Without one the connection ends, as when the site is down. */
-  answers?: readonly unknown[];
+export interface SiteResponses {
+  /** The responses to forms, in turn, as JSON. Without one the connection ends, as when the site is down. */
+  responses?: readonly unknown[];
   /** Called for each request for an upload, such as `POST plan.pdf` or `PATCH 1`: a status other than that of success. */
   upload?: (request: string) => Promise<{ status: number; text: string } | undefined>;
 }
 
-export interface AnsweringSite {
+export interface StandInSite {
   url: string;
   requests: FormRequest[];
   /** What `upload` was called with. */
@@ -30,8 +30,8 @@ function uploadOf({ url = '', headers }: IncomingMessage): string {
   return name === undefined ? (url.split('/').at(-1) ?? '') : Buffer.from(name, 'base64').toString();
 }
 
-/** A site on this machine that answers forms, and takes every file. */
-export async function answeringSite({ answers = [], upload }: SiteAnswers): Promise<AnsweringSite> {
+/** A site on this machine that responds to forms, and takes every file. */
+export async function standInSite({ responses = [], upload }: SiteResponses): Promise<StandInSite> {
   const requests: FormRequest[] = [];
   const uploads: string[] = [];
   let created = 0;
@@ -50,9 +50,9 @@ export async function answeringSite({ answers = [], upload }: SiteAnswers): Prom
     const body = await buffer(req);
     if (req.url?.startsWith('/api/uploads')) return takeUpload(req, res, body.length);
     requests.push({ method: req.method, path: req.url, body: body.length > 0 ? JSON.parse(String(body)) : undefined });
-    const answer = answers[requests.length - 1];
-    if (answer === undefined) return req.socket.destroy();
-    return res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const response = responses[requests.length - 1];
+    if (response === undefined) return req.socket.destroy();
+    return res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(response));
   });
   return { url, requests, uploads };
 }
