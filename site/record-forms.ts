@@ -119,15 +119,15 @@ async function record(name: string, source: FormSource): Promise<void> {
   const body = JSON.stringify({ title, ...settings, fields: fields.map(({ field }) => field) });
   const formId: number = (await rest('forms', { method: 'POST', body })).id;
   try {
-    const asked: Promise<CmsResponse<unknown>>[] = [];
-    const ask: QueryPublic = (document, variables) => {
-      const answer = client.queryPublic(document, variables);
-      asked.push(answer);
-      return answer;
+    const responses: Promise<CmsResponse<unknown>>[] = [];
+    const recorded: QueryPublic = (document, variables) => {
+      const response = client.queryPublic(document, variables);
+      responses.push(response);
+      return response;
     };
-    const form = await fetchForm(ask, formId, () => true);
+    const form = await fetchForm(recorded, formId, () => true);
     if (!form) throw new Error('The CMS does not show the form.');
-    const answers = (await Promise.all(asked)).map(({ data, errors }) => ({ data, errors }));
+    const answers = (await Promise.all(responses)).map(({ data, errors }) => ({ data, errors }));
     // The first query is that of the form.
     const has = (answers[0]?.data as FormResponse | undefined)?.gfSettings?.currency;
     if (has !== currency) throw new Error(`Its prices are in ${currency}: choose that under Forms → Settings.`);

@@ -93,12 +93,12 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 async function errorsFor(body: object): Promise<string[]> {
-  const answer = await fetch(`${cms.url}/graphql`, {
+  const response = await fetch(`${cms.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { errors = [] } = (await answer.json()) as { errors?: { message: string }[] };
+  const { errors = [] } = (await response.json()) as { errors?: { message: string }[] };
   return errors.map(({ message }) => message);
 }
 
@@ -111,7 +111,7 @@ test.each(documents)('the local CMS takes %s from a visitor', async (operation, 
   expect(errors.filter((message) => /limit|Variable|Unknown|Cannot|token/i.test(message))).toEqual([]);
 });
 
-test('the local CMS refuses a query whose answer would be too large', async () => {
+test('the local CMS refuses a query whose response would be too large', async () => {
   const query = '{ posts(first: 100) { nodes { content } } pages(first: 100) { nodes { content } } }';
   expect(await errorsFor({ query })).toEqual([expect.stringContaining('limit for its size')]);
 });

@@ -114,7 +114,7 @@ test('docs/architecture.md names every room', () => {
   expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
 });
 
-/** Each is loaded when it is needed: by the doctor, or for a CMS that sends no tags with its answers. */
+/** Each is loaded when it is needed: by the doctor, or for a CMS that sends no tags with its responses. */
 const schemaReaders = ['cms-client/identified-documents.ts', 'doctor'];
 
 /** Files that import more of a package than its types. */

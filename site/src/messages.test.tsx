@@ -22,7 +22,7 @@ function texts(element: ReactNode): string[] {
     .filter(Boolean);
 }
 
-/** Data as the CMS answers them; the masks only exist in the types. */
+/** Data as the CMS sends them; the masks only exist in the types. */
 function data<Component extends (props: never) => unknown>(_of: Component, fields: object) {
   return fields as unknown as Parameters<Component>[0];
 }

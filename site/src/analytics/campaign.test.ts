@@ -39,14 +39,14 @@ test.each([null, '', 'null', '[]', '{"campaign":7}', '{"campaign":{"gclid":"a b"
 test.each([
   ['with consent', { isAllowed: true, hasTags: true, wasAsked: true }],
   ['on a site that measures nothing and asks nothing', { isAllowed: false, hasTags: false, wasAsked: false }],
-])("a form may name its visitor's referrer %s", (_when, answers) => {
-  expect(mayNameReferrer(answers)).toBe(true);
+])("a form may name its visitor's referrer %s", (_when, consent) => {
+  expect(mayNameReferrer(consent)).toBe(true);
 });
 
 test.each([
   ['after a refusal', { isAllowed: false, hasTags: true, wasAsked: true }],
-  ['before an answer, on a site that measures', { isAllowed: false, hasTags: true, wasAsked: false }],
+  ['before a choice, on a site that measures', { isAllowed: false, hasTags: true, wasAsked: false }],
   ['after a refusal, on a site that measures nothing', { isAllowed: false, hasTags: false, wasAsked: true }],
-])("a form may not name its visitor's referrer %s", (_when, answers) => {
-  expect(mayNameReferrer(answers)).toBe(false);
+])("a form may not name its visitor's referrer %s", (_when, consent) => {
+  expect(mayNameReferrer(consent)).toBe(false);
 });

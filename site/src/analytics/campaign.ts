@@ -52,6 +52,6 @@ export function readCampaign(stored: string | null, now: number): Campaign | und
  * Whether a form may name the page that led its visitor here, which is not stored: with consent, or on a site that
  * measures nothing and whose visitor has not refused.
  */
-export function mayNameReferrer(answers: { isAllowed: boolean; hasTags: boolean; wasAsked: boolean }): boolean {
-  return answers.isAllowed || !(answers.hasTags || answers.wasAsked);
+export function mayNameReferrer(consent: { isAllowed: boolean; hasTags: boolean; wasAsked: boolean }): boolean {
+  return consent.isAllowed || !(consent.hasTags || consent.wasAsked);
 }

@@ -24,8 +24,8 @@ import { Quote, Quotes } from './testimonials/testimonials.tsx';
 import { TopicList } from './topic-list/topic-list.tsx';
 import { VideoFrame } from './video/video.tsx';
 
-/** What the CMS answers: the mask of a fragment hides its type from everyone else. */
-function answered(node: unknown) {
+/** What the CMS sends: the mask of a fragment hides its type from everyone else. */
+function responseWith(node: unknown) {
   return node as never;
 }
 
@@ -67,11 +67,11 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     node: (
       <CategoryCards
         title="Kinds"
-        pages={answered([
+        pages={responseWith([
           { id: '1', uri: '/a/', title: 'SN-1 Grinder', hasPassword: true, featuredImage: null },
           { id: '2', uri: '/b/', title: 'Other', hasPassword: true, featuredImage: null },
         ])}
-        figures={answered([{ id: '1', content: table.replace(figure, company.keyFigures[0] ?? '') }])}
+        figures={responseWith([{ id: '1', content: table.replace(figure, company.keyFigures[0] ?? '') }])}
       />
     ),
     html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">Kinds</h2></div><div class="body"><div class="frame"><ul class="grid"><li data-key="1" class="cell"><article class="card"><div class="view drawing"></div><div class="words"><span class="dimension dimension" aria-hidden="true"></span><h3 class="title"><a href="/a/"><span class="code">SN-1 </span>Grinder</a>•</h3><dl class="figures"><div class="figure"><dt class="label">Flow</dt><dd class="value">450 lb</dd></div></dl></div></article></li><li data-key="2" class="cell"><article class="card"><div class="view drawing"></div><div class="words"><span class="dimension dimension" aria-hidden="true"></span><h3 class="title"><a href="/b/">Other</a>•</h3></div></article></li></ul></div></div></div></section>',
@@ -82,7 +82,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'a description whose button has the words of its link': {
     node: (
-      <DescriptionColumns description={answered({ ...button, descriptionButtonText: '' })}>
+      <DescriptionColumns description={responseWith({ ...button, descriptionButtonText: '' })}>
         <p>Words</p>
       </DescriptionColumns>
     ),
@@ -91,7 +91,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'a description whose button opens a new tab': {
     node: (
       <DescriptionColumns
-        description={answered({ ...button, descriptionButtonText: 'Go', descriptionButtonLink: away })}
+        description={responseWith({ ...button, descriptionButtonText: 'Go', descriptionButtonLink: away })}
       />
     ),
     html: '<div class="words"><a class="button outlined" href="/a/" target="_blank" rel="noopener"><span>Go</span>•</a></div>',
@@ -99,19 +99,19 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'a description whose button has no words': {
     node: (
       <DescriptionColumns
-        description={answered({ ...button, descriptionButtonText: null, descriptionButtonLink: away })}
+        description={responseWith({ ...button, descriptionButtonText: null, descriptionButtonLink: away })}
       />
     ),
     html: '<div class="words"></div>',
   },
   'a product without files': {
-    node: <Downloads product={answered({ brochure: null, dataSheet: null, manual: null })} />,
+    node: <Downloads product={responseWith({ brochure: null, dataSheet: null, manual: null })} />,
     html: '',
   },
   'files of a product, by their names': {
     node: (
       <Downloads
-        product={answered({
+        product={responseWith({
           brochure: { node: { ...sheet.node, fileSize: 2_000_000 } },
           dataSheet: sheet,
           manual: sheet,
@@ -129,7 +129,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'the newest posts': {
     node: (
       <LatestPosts
-        posts={answered([
+        posts={responseWith([
           {
             id: '1',
             uri: '/a/',
@@ -146,7 +146,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'cards that lead nowhere or have no title': {
     node: (
       <LinkCards
-        page={answered({
+        page={responseWith({
           linkCards: {
             linkCardItems: [
               null,
@@ -162,7 +162,9 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'a card of a link': {
     node: (
       <LinkCards
-        page={answered({ linkCards: { linkCardItems: [{ cardTitle: 'A', cardLink: { nodes: [{ uri: '/a/' }] } }] } })}
+        page={responseWith({
+          linkCards: { linkCardItems: [{ cardTitle: 'A', cardLink: { nodes: [{ uri: '/a/' }] } }] },
+        })}
       />
     ),
     html: '<section class="section paper"><div class="inner flush"><div class="frame"><ul class="grid"><li data-key="/a/" class="cell"><article class="card compact"><div class="view"></div><div class="words"><h2 class="title"><a href="/a/">A</a>•</h2></div></article></li></ul></div></div></section>',
@@ -172,7 +174,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     node: (
       <MoreEntries
         title="More projects"
-        entries={answered([{ __typename: 'Project', id: '1', uri: '/projects/a/', title: 'A' }])}
+        entries={responseWith([{ __typename: 'Project', id: '1', uri: '/projects/a/', title: 'A' }])}
       />
     ),
     html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">More projects</h2></div><div class="body"><div class="frame"><ul class="grid"><li data-key="1" class="cell"><article class="card"><div class="view"></div><div class="words"><h3 class="title"><a href="/projects/a/">A</a></h3></div></article></li></ul></div></div></div></section>',
@@ -180,7 +182,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'the banner of a page below others': {
     node: (
       <PageBanner
-        page={answered({
+        page={responseWith({
           title: 'SN-1 Grinder',
           featuredImage: null,
           ancestors: {
@@ -195,11 +197,11 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     ),
     html: '<header class="banner"><div class="inner"><div class="words"><nav class="breadcrumb" aria-label="Breadcrumb" data-print="no"><ol class="list"><li><a href="/a/">A</a></li><li><a href="/a/b/">B</a></li></ol></nav><h1 class="title"><span class="code">SN-1 </span>Grinder</h1></div></div></header>',
   },
-  'no partners': { node: <PartnerSection page={answered({ partner: null })} />, html: '' },
+  'no partners': { node: <PartnerSection page={responseWith({ partner: null })} />, html: '' },
   partners: {
     node: (
       <PartnerSection
-        page={answered({ partner: { partnerTitle: 'Partners', partnerImageGallery: { nodes: [{ id: '1' }] } } })}
+        page={responseWith({ partner: { partnerTitle: 'Partners', partnerImageGallery: { nodes: [{ id: '1' }] } } })}
       />
     ),
     html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">Partners</h2></div><div class="body"><div class="frame"><ul class="grid logos"><li data-key="1" class="cell"><div class="cell"></div></li></ul></div></div></div></section>',
@@ -208,7 +210,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     node: (
       <ReplacementParts
         html={null}
-        parts={answered({
+        parts={responseWith({
           replacementBrands: [
             {
               brandTitle: 'Norrland',
@@ -224,7 +226,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'a gallery, whose curve is printed large': {
     node: (
       <GalleryViews
-        images={answered([
+        images={responseWith([
           { id: '1', altText: 'From the left' },
           { id: '2', altText: 'Its curve' },
         ])}
@@ -255,7 +257,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'no statistics': {
     node: (
       <StatisticsSection
-        page={answered({ statisticsSection: { title: 'Facts', statisticItems: [{ statistic: '' }] } })}
+        page={responseWith({ statisticsSection: { title: 'Facts', statisticItems: [{ statistic: '' }] } })}
       />
     ),
     html: '',
@@ -263,7 +265,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'statistics, with and without a unit': {
     node: (
       <StatisticsSection
-        page={answered({
+        page={responseWith({
           statisticsSection: {
             title: 'Facts',
             statisticItems: [
@@ -288,16 +290,21 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   quotes: {
     node: (
       <Quotes
-        testimonials={answered([{ id: '1', testimonialContent: '<p>Good.</p>', testimonialAuthor: 'Ada &amp; Co.' }])}
+        testimonials={responseWith([
+          { id: '1', testimonialContent: '<p>Good.</p>', testimonialAuthor: 'Ada &amp; Co.' },
+        ])}
       />
     ),
     html: '<div class="slides" data-carousel-slides=""><div class="slide" role="group" aria-roledescription="slide" aria-label="1 of 1"><figure class="quote"><blockquote><div class="rich-text words"><p>Good.</p></div></blockquote><figcaption class="author">Ada &amp; Co.</figcaption></figure></div></div>',
   },
-  'the only topic': { node: <TopicList topics={answered([{ id: '1', name: 'A', uri: '/category/a/' }])} />, html: '' },
+  'the only topic': {
+    node: <TopicList topics={responseWith([{ id: '1', name: 'A', uri: '/category/a/' }])} />,
+    html: '',
+  },
   topics: {
     node: (
       <TopicList
-        topics={answered([
+        topics={responseWith([
           { id: '1', name: 'A', uri: '/category/a/' },
           { id: '2', name: 'B', uri: '/category/b/' },
         ])}

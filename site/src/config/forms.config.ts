@@ -15,6 +15,6 @@ export const formsConfig = {
   selectMenu: { maxHeight: 300, minHeight: 140, pageSize: 5 },
   /** Milliseconds after which a captcha's iframe is removed once its form is gone. */
   captchaRemovalMilliseconds: 5000,
-  /** Milliseconds that the browser waits for an answer; the server's own timeout for the CMS is shorter. */
+  /** Milliseconds that the browser waits for a response; the server's own timeout for the CMS is shorter. */
   submitTimeoutMilliseconds: 30_000,
 } as const;

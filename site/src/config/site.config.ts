@@ -6,7 +6,7 @@ import { shellConfig } from './shell.config.ts';
 
 /**
  * Hosts besides the CMS whose pictures the site shows in texts and sections, such as `images.example.com`: exact names,
- * HTTPS only. It fetches and resizes them itself; browsers never ask these hosts.
+ * HTTPS only. It fetches and resizes them itself; browsers request nothing from these hosts.
  */
 const imageHosts: readonly string[] = [];
 
@@ -67,9 +67,9 @@ export const siteConfig = {
 
   /** Seconds for which a rendered page is served without a request to the CMS. */
   revalidateSeconds: 180,
-  /** Seconds after a change during which the CMS, or a cache in front of it, may still answer with the old content. */
+  /** Seconds after a change during which the CMS, or a cache in front of it, may still respond with the old content. */
   settleSeconds: 10,
-  /** Seconds for which a URL that the CMS does not know is answered without another request. */
+  /** Seconds for which a URL that the CMS does not know is a 404 without another request. */
   notFoundSeconds: 60,
   /**
    * Requests to the CMS about unknown URLs per `notFoundSeconds`. Beyond that, the list of known paths decides, except

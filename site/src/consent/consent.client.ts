@@ -3,7 +3,7 @@ import { choiceCookie, readChoice } from './choice-cookie.ts';
 
 /**
  * Consent in the browser. The choice is a cookie, so that the server can open the policy of a page for what the visitor
- * allows; every script asks here before it loads anything from another company.
+ * allows; every script checks here before it loads anything from another company.
  */
 
 const CHANGED = 'headwater:consent';

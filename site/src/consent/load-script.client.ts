@@ -1,6 +1,6 @@
 /**
  * Loads a third party's script.
- * @throws Error when it is blocked, or the server does not answer with a script
+ * @throws Error when it is blocked, or the server does not send a script
  */
 export function loadScript(src: string, isModule = false): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ test("HTML within a page's limits is unchanged", async () => {
   expect(data).toEqual(before);
 });
 
-test('pictures that the site does not show are left out of the answer, with a warning', async () => {
+test('pictures that the site does not show are left out of the response, with a warning', async () => {
   const media = (name: string) => ({ sourceUrl: `/wp-content/uploads/${name}` });
   const data = {
     featuredImage: { node: media('a.tiff') },
@@ -33,15 +33,15 @@ test('other work runs between two long texts', async () => {
   expect(turns).toBeGreaterThanOrEqual(3);
 });
 
-async function cleanTwoAnswers() {
+async function cleanTwoResponses() {
   const clean = createCleaner(4_000);
   const first = { content: long('a') };
   const second = { nodes: [{ content: `${long('b')}<b>end</b>` }], fullHead: '<title>Pumps</title>' };
   return { clean, second, warnings: [await clean(first), await clean(second)] };
 }
 
-test('HTML beyond the limit for all answers of a page becomes plain text', async () => {
-  const { clean, second } = await cleanTwoAnswers();
+test('HTML beyond the limit for all responses of a page becomes plain text', async () => {
+  const { clean, second } = await cleanTwoResponses();
   expect(second.fullHead).toBe('<title>Pumps</title>');
   const text = sanitizeHtml(second.nodes[0]?.content ?? '');
   expect(text).toContain('bbb');
@@ -52,6 +52,6 @@ test('HTML beyond the limit for all answers of a page becomes plain text', async
 });
 
 test('the first HTML beyond the limit of a page has a warning', async () => {
-  const { warnings } = await cleanTwoAnswers();
+  const { warnings } = await cleanTwoResponses();
   expect(warnings).toEqual([[], [expect.stringContaining('"content"')]]);
 });

@@ -19,9 +19,9 @@ function isUnshown(value: unknown): value is { sourceUrl: string } {
 
 /**
  * Leaves out pictures that the site does not show, before sections decide whether they have some; and cleans the long
- * texts in answers of the CMS as they arrive, one by one, so that other requests run in between; components then find
- * them in the sanitizer's cache. HTML beyond the limit for one page is replaced by plain text in the answer itself.
- * @returns a function for all answers of one page; it resolves with warnings for the log
+ * texts in responses of the CMS as they arrive, one by one, so that other requests run in between; components then find
+ * them in the sanitizer's cache. HTML beyond the limit for one page is replaced by plain text in the response itself.
+ * @returns a function for all responses of one page; it resolves with warnings for the log
  */
 export function createCleaner(most: number = markupLimits.page): (data: unknown) => Promise<string[]> {
   let left = most;

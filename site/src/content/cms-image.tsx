@@ -22,7 +22,7 @@ export interface CmsImageProps {
   alt?: string | undefined;
 }
 
-/** WordPress answers 0 for an unknown size. */
+/** WordPress sends 0 for an unknown size. */
 function known(length: number | null | undefined): number | undefined {
   return length && length > 0 && Number.isFinite(length) ? length : undefined;
 }

@@ -3,7 +3,7 @@ import type { FragmentOf } from '../cms-client/graphql.ts';
 import { nextPageHref } from './next-page.ts';
 import type { PageInfoParts } from './page-info.fragment.ts';
 
-/** Only the types are masked, so a plain object can replace an answer. */
+/** Only the types are masked, so a plain object can replace a response. */
 function pageInfo(hasNextPage: boolean, endCursor: string | null) {
   return { hasNextPage, endCursor } as unknown as FragmentOf<typeof PageInfoParts>;
 }
@@ -23,6 +23,6 @@ test.each([
   expect(nextPageHref(pageInfo(hasNextPage, endCursor), {})).toBeUndefined();
 });
 
-test('a listing without an answer from the CMS has no next page', () => {
+test('a listing without a response from the CMS has no next page', () => {
   expect(nextPageHref(null)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ function withOwnFields(types: Parameters<typeof addOwnFields>[1]): string {
   return oneLine(fragment);
 }
 
-test('a fragment asks for the custom fields that lists show of a type under shared names', () => {
+test('a fragment selects the custom fields that lists show of a type under shared names', () => {
   expect(withOwnFields([note, event])).toBe(
     'fragment Entry on ContentNode { id ...Image ... on Event { listedTitle: venue listedText: about hasPassword } } ' +
       'fragment Image on MediaItem { sourceUrl }',
@@ -35,16 +35,16 @@ test('a fragment stays as it was when no type has custom fields for lists', () =
 test.each([
   ['title', { title: 'venue' }, 'listedTitle: venue'],
   ['text', { text: 'about' }, 'listedText: about hasPassword'],
-] as const)('a fragment asks for the %s alone of a type that has no other field in lists', (_field, listed, fields) => {
+] as const)('a fragment selects the %s alone of a type that has no other field in lists', (_field, listed, fields) => {
   expect(withOwnFields([{ ...event, listed }])).toContain(`{ id ...Image ... on Event { ${fields} } }`);
 });
 
-test('a fragment asks for the fields of several types', () => {
+test('a fragment selects the fields of several types', () => {
   const fair = { ...event, graphqlType: 'Fair', listed: { title: 'town' } };
   expect(withOwnFields([event, fair])).toContain('hasPassword } ... on Fair { listedTitle: town } }');
 });
 
-test('lists ask for the title and the summary of projects', () => {
+test('lists query the title and the summary of projects', () => {
   expect(oneLine(ListedEntry)).toContain(
     '... on Project { listedTitle: projectTitle listedText: summary hasPassword }',
   );

@@ -17,7 +17,7 @@ function selectionsOf(types: readonly ListedType[]): readonly SelectionNode[] {
 }
 
 /**
- * Makes a fragment also ask for the custom fields that lists show of each type. A loop over the content model, where a
+ * Makes a fragment also select the custom fields that lists show of each type. A loop over the content model, where a
  * literal document would have to name the types. It changes the fragment itself, before a query takes it up: gql.tada
  * checks documents only that are literals. The fragment's type stays as it was: `ownFields` reads the rest.
  */
@@ -34,7 +34,7 @@ interface OwnFields {
   isProtected: boolean;
 }
 
-/** Reads what `addOwnFields` asks for. */
+/** Reads what `addOwnFields` selects. */
 export function ownFields(entry: object): OwnFields {
   const text = (name: string) => {
     const value: unknown = Reflect.get(entry, name);

@@ -8,7 +8,7 @@ export interface Batch<Node> {
   nodes: readonly Node[];
 }
 
-/** Which part is asked for: how many nodes, and the cursor that they follow. */
+/** Which part is queried: how many nodes, and the cursor that they follow. */
 export interface BatchQuery {
   first: number;
   after: string | null;
@@ -27,39 +27,39 @@ interface ListOptions {
   after?: string | null;
 }
 
-type AskBatch<Node> = (query: BatchQuery) => Promise<Batch<Node> | null | undefined>;
+type ReadBatch<Node> = (query: BatchQuery) => Promise<Batch<Node> | null | undefined>;
 
 /** @returns the batch, and the size that worked */
-async function askAnySize<Node>(
-  ask: AskBatch<Node>,
+async function readAnySize<Node>(
+  read: ReadBatch<Node>,
   sizes: readonly number[],
   query: BatchQuery,
 ): Promise<{ batch: Batch<Node> | null | undefined; size: number }> {
   try {
-    return { batch: await ask(query), size: query.first };
+    return { batch: await read(query), size: query.first };
   } catch (error) {
     const smaller = sizes.find((size) => size < query.first);
     const isAway = error instanceof CmsUnreachableError && !tookTooLong(error);
     if (smaller === undefined || !isCmsError(error) || isAway) throw error;
-    return askAnySize(ask, sizes, { ...query, first: smaller });
+    return readAnySize(read, sizes, { ...query, first: smaller });
   }
 }
 
 /**
  * Reads a list of the CMS to its end, batch by batch.
- * @param ask resolves with nothing when there is no such list
+ * @param read resolves with nothing when there is no such list
  * @throws CmsError
  */
 export async function* readBatches<Node>(
-  ask: AskBatch<Node>,
+  read: ReadBatch<Node>,
   { sizes, most, first, onSmaller, after = null }: ListOptions,
 ): AsyncGenerator<readonly Node[]> {
   let [largest, cursor] = [sizes[0] ?? 1, after];
   for (let count = 0; count < most; count += 1) {
-    const asked = count === 0 ? (first ?? largest) : largest;
-    const { batch, size } = await askAnySize(ask, sizes, { first: asked, after: cursor });
+    const wanted = count === 0 ? (first ?? largest) : largest;
+    const { batch, size } = await readAnySize(read, sizes, { first: wanted, after: cursor });
     // What was too much once is not tried again.
-    if (size < asked) {
+    if (size < wanted) {
       largest = size;
       onSmaller?.(size);
     }

@@ -98,7 +98,7 @@ export type FilePath =
   | { slug: string; extension: string }
   | { slug: string; revision: string; language: string; extension: string };
 
-/** What a decoded path below the list asks for; undefined for one that is no file. */
+/** What a decoded path below the list is for; undefined for one that is no file. */
 export function readFilePath(path: string): FilePath | undefined {
   const parts = partsBelowDocuments(path) ?? [];
   const [, name = '', ending = ''] = /^(.{1,200})\.([a-z\d]{2,5})$/i.exec(parts.at(-1) ?? '') ?? [];

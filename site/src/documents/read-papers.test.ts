@@ -13,7 +13,7 @@ function batchOf<Node>(all: readonly Node[], first: number, after: unknown) {
 
 /** A CMS with documents about this many products each, which sends at most `mostNodes` nodes in one response. */
 function cmsWith(documents: number, products: number, mostNodes: number) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const pages = Array.from({ length: products }, (_, n) => ({ uri: `/products/p${n}/`, title: `P${n}` }));
   const query = async (document: unknown, { first = 100, after }: { first?: number; after: unknown }) => {
     const name = new Map<unknown, string>([
@@ -21,7 +21,7 @@ function cmsWith(documents: number, products: number, mostNodes: number) {
       [GetDocumentProducts, 'products of one'],
       [GetProductFiles, 'files'],
     ]).get(document);
-    asked.push(`${name} ${first} after ${after}`);
+    queries.push(`${name} ${first} after ${after}`);
     if (document === GetDocumentProducts)
       return { data: { technicalDocument: { entries: batchOf(pages, 100, after) } }, errors: [] };
     if (document === GetProductFiles) return { data: { entries: batchOf([], first, after) }, errors: [] };
@@ -43,21 +43,21 @@ function cmsWith(documents: number, products: number, mostNodes: number) {
     }));
     return { data: { entries: { ...entries, nodes } }, errors: [] };
   };
-  return { asked, query: query as unknown as QueryCms };
+  return { queries, query: query as unknown as QueryCms };
 }
 
 test('a list whose responses would be too large is read whole in smaller batches, which stay small', async () => {
-  const { asked, query } = cmsWith(50, 90, 500);
+  const { queries, query } = cmsWith(50, 90, 500);
   const { papers } = await readPapers(query, 'en');
   expect(papers.map(({ products }) => products.length)).toEqual(Array.from({ length: 50 }, () => 90));
   const batches = Array.from({ length: 10 }, (_, n) => `documents 5 after ${n === 0 ? null : 5 * n}`);
-  expect(asked).toEqual(['documents 20 after null', ...batches, 'files 100 after null']);
+  expect(queries).toEqual(['documents 20 after null', ...batches, 'files 100 after null']);
 });
 
 test('a document about more than a hundred products has all of them', async () => {
-  const { asked, query } = cmsWith(1, 250, 1_000);
+  const { queries, query } = cmsWith(1, 250, 1_000);
   const { papers } = await readPapers(query, 'en');
   expect(papers[0]?.products.at(-1)).toEqual({ path: '/products/p249/', title: 'P249' });
   expect(papers[0]?.products).toHaveLength(250);
-  expect(asked.filter((one) => one.startsWith('products'))).toHaveLength(2);
+  expect(queries.filter((one) => one.startsWith('products'))).toHaveLength(2);
 });

@@ -25,19 +25,19 @@ const MOST_BATCHES = 2_000;
 async function readAll<Node>(
   what: string,
   sizes: readonly number[],
-  ask: (batch: BatchQuery) => Promise<CmsResponse<{ entries: Batch<Node> | null }>>,
+  send: (batch: BatchQuery) => Promise<CmsResponse<{ entries: Batch<Node> | null }>>,
   after: string | null = null,
 ): Promise<Node[] | undefined> {
   let isThere = true;
-  const askEntries = async (batch: BatchQuery) => {
-    const answer = await ask(batch);
-    if (answer.errors.length > 0) throw new CmsQueryError(what, answer.errors);
-    const entries = mainNode(what, answer, (data) => data.entries);
+  const queryEntries = async (batch: BatchQuery) => {
+    const response = await send(batch);
+    if (response.errors.length > 0) throw new CmsQueryError(what, response.errors);
+    const entries = mainNode(what, response, (data) => data.entries);
     isThere = Boolean(entries);
     return entries;
   };
   const nodes: Node[] = [];
-  for await (const batch of readBatches(askEntries, { sizes, most: MOST_BATCHES, after })) nodes.push(...batch);
+  for await (const batch of readBatches(queryEntries, { sizes, most: MOST_BATCHES, after })) nodes.push(...batch);
   return isThere ? nodes : undefined;
 }
 
@@ -66,11 +66,11 @@ function libraryFile(media: Media): LibraryFile | undefined {
 async function productsOf(query: QueryCms, { databaseId, products }: DocumentNode) {
   const { hasNextPage, endCursor = null } = readFragment(PageInfoParts, products?.pageInfo) ?? {};
   if (!products || !hasNextPage) return products?.nodes ?? [];
-  const askMore = async ({ after }: { after: string | null }) => {
+  const queryMore = async ({ after }: { after: string | null }) => {
     const { data, errors } = await query(GetDocumentProducts, { id: String(databaseId), after });
     return { errors, data: { entries: data.technicalDocument?.entries ?? null } };
   };
-  return [...products.nodes, ...((await readAll('the products of a document', [100], askMore, endCursor)) ?? [])];
+  return [...products.nodes, ...((await readAll('the products of a document', [100], queryMore, endCursor)) ?? [])];
 }
 
 async function documentEntry(query: QueryCms, node: DocumentNode): Promise<DocumentEntry> {

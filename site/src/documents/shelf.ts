@@ -25,7 +25,7 @@ export type Found = { paper: Paper } | { withdrawn: Paper; successor: Paper | un
 
 /** All papers, as the CMS last listed them: on disk, so that a restart during an outage loses none. */
 export interface PaperShelf {
-  /** By kind and title; undefined until the CMS has answered for the first time. */
+  /** By kind and title; undefined until the CMS has responded for the first time. */
   papers(): readonly Paper[] | undefined;
   /** The same, in no order. */
   written(): WrittenPaper[];

@@ -14,7 +14,7 @@ test('a module that was lost is imported under another URL', async () => {
   expect(url.replace(/\d+$/, '')).toBe(`${href}?again=`);
 });
 
-test('all who ask for a lost module get the same one', async () => {
+test('all who request a lost module get the same one', async () => {
   const { load } = lostModule('export const url = {};');
   const [first, second] = await Promise.all([importWithRetry(load), importWithRetry(load)]);
   expect(second.url).toBe(first.url);
@@ -26,7 +26,7 @@ test('a module that is lost again is an error', async () => {
   await expect(importWithRetry(load)).rejects.toThrow('still lost');
 });
 
-test('a module that was lost twice is asked for again by the next call', async () => {
+test('a module that was lost twice is requested again by the next call', async () => {
   const { load } = lostModule(
     'globalThis.asked = (globalThis.asked ?? 0) + 1; if (globalThis.asked < 3) throw new Error();',
   );

@@ -1,14 +1,14 @@
 /** The end of the message of Chromium and Firefox about a module that could not be fetched. */
 const LOST_MODULE = /module: (\S+)$/;
 
-/** Second attempts that run or succeeded, by the URL that failed: a module is not asked for again when it is there. */
+/** Second attempts that run or succeeded, by the URL that failed: a module is not requested again when it is there. */
 const secondAttempts = new Map<string, Promise<unknown>>();
 let count = 0;
 
 /**
- * Imports a module that the page needs later. One that a bad line lost is asked for again under another URL: Chromium 150
- * never asks again for a URL that failed once, and the module would stay lost until the page is reloaded. Chromium 156 does
- * ask again, at the next call, and may then load the module twice: it must keep no state.
+ * Imports a module that the page needs later. One that a bad line lost is requested again under another URL: Chromium 150
+ * never again requests a URL that failed once, and the module would stay lost until the page is reloaded. Chromium 156 does
+ * do so, at the next call, and may then load the module twice: it must keep no state.
  * @param load such as `() => import('./file-transfers.tsx')`
  * @throws the browser's error when the second attempt fails, too; each call tries again
  */

@@ -15,7 +15,7 @@ const image = {
   },
 };
 
-/** Entries as the CMS answers them; only the types are masked. */
+/** Entries as the CMS sends them; only the types are masked. */
 function entries(count: number, fields: Record<string, unknown> = {}) {
   return Array.from({ length: count }, (_, index) => ({
     __typename: 'Post',

@@ -3,7 +3,7 @@ import type { FragmentOf } from '../cms-client/graphql.ts';
 import type { ListedEntry } from './listed-entry.fragment.ts';
 import { summarise } from './listed-entry.ts';
 
-/** An entry as the CMS answers it; only the types are masked. */
+/** An entry as the CMS sends it; only the types are masked. */
 function entry(fields: Record<string, unknown>): FragmentOf<typeof ListedEntry> {
   return { id: 'a', uri: '/a/', date: '2026-11-21T08:00:00', ...fields } as unknown as FragmentOf<typeof ListedEntry>;
 }

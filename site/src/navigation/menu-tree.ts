@@ -65,10 +65,10 @@ function ancestors(items: Map<string, FlatItem>, item: FlatItem): FlatItem[] {
   return [...found];
 }
 
-/** Pages share the answer with the menus for some seconds; each of them shows the same trees. */
+/** Pages share the response with the menus for some seconds; each of them shows the same trees. */
 const trees = new WeakMap<readonly MaskedMenuItem[], readonly MenuNode[]>();
 
-/** The nested menu of a list, built once for each answer of the CMS. */
+/** The nested menu of a list, built once for each response of the CMS. */
 export function menuTree(masked: readonly MaskedMenuItem[]): readonly MenuNode[] {
   const tree = trees.get(masked) ?? buildTree(masked);
   trees.set(masked, tree);

@@ -13,7 +13,7 @@ interface Item {
   cssClasses?: (string | null)[] | null;
 }
 
-/** Items as the CMS answers them; only the types are masked. */
+/** Items as the CMS sends them; only the types are masked. */
 function items(...list: Item[]): MaskedMenuItem[] {
   return list.map((item) => ({
     label: item.id,
@@ -171,8 +171,8 @@ test.each([
   expect(home && menuState({ path: '/a-post/', list }, home)).toBeUndefined();
 });
 
-test('the menu of one answer is built once for all pages', () => {
-  const answer = items({ id: 'a' }, { id: 'b', parentId: 'a' });
-  expect(menuTree(answer)).toBe(menuTree(answer));
-  expect(menuTree(items({ id: 'a' }, { id: 'b', parentId: 'a' }))).not.toBe(menuTree(answer));
+test('the menu of one response is built once for all pages', () => {
+  const response = items({ id: 'a' }, { id: 'b', parentId: 'a' });
+  expect(menuTree(response)).toBe(menuTree(response));
+  expect(menuTree(items({ id: 'a' }, { id: 'b', parentId: 'a' }))).not.toBe(menuTree(response));
 });

@@ -33,9 +33,9 @@ interface Browser {
 
 /** A visitor on `/about/`, on a page with these links, in a browser that knows neither hints nor rules. */
 async function visit(hrefs: readonly string[], { hints = false, rules = false, savesData = false }: Browser = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { url } = await testServer((req, res) => {
-    asked.push([req.url, req.headers.purpose]);
+    requests.push([req.url, req.headers.purpose]);
     res.end();
   });
   const page = openPage(`${url}/about/`);
@@ -62,7 +62,7 @@ async function visit(hrefs: readonly string[], { hints = false, rules = false, s
   await import('../scripts/prefetch.client.ts');
   const view = View.all.at(-1) ?? expect.fail('Nothing watches the view.');
   return {
-    asked,
+    requests,
     view,
     /** Scrolls these links into view, or out of it. */
     scrollsTo(selector: string, isIntersecting = true) {
@@ -87,9 +87,9 @@ test('a browser without speculation rules prefetches a page once its link is in 
 });
 
 test('in a browser without rules or hints, a page fetches others itself, marked as a prefetch', async () => {
-  const { scrollsTo, hinted, asked } = await visit(['/news/', '/contact/']);
+  const { scrollsTo, hinted, requests } = await visit(['/news/', '/contact/']);
   scrollsTo('[href="/contact/"]');
-  await expect.poll(() => asked, { timeout: 20_000 }).toEqual([['/contact/', 'prefetch']]);
+  await expect.poll(() => requests, { timeout: 20_000 }).toEqual([['/contact/', 'prefetch']]);
   expect(hinted()).toEqual([]);
 });
 

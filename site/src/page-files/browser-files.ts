@@ -13,7 +13,7 @@ function builtFiles(): BrowserFiles {
   return JSON.parse(readFileSync(new URL('files.json', import.meta.url), 'utf8')) as BrowserFiles;
 }
 
-/** Vite compiles a source when a browser asks for it; what a build collects is in `document/all-styles.development.ts`. */
+/** Vite compiles a source when a browser requests it; what a build collects is in `document/all-styles.development.ts`. */
 function sourceFiles(): BrowserFiles {
   const urls = (sources: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(sources).map(([name, path]) => [name, `/${path}`]));

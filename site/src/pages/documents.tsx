@@ -82,7 +82,7 @@ export const page = definePage<OwnOrContent<DocumentsProps>>({
     const path = documentsPath();
     if (url.pathname !== path) return redirectTo(path + url.search);
     const papers = locals.papers?.papers();
-    // With a query, the server has looked for an editor's page already: nothing else is asked of the CMS.
+    // With a query, the server has looked for an editor's page already: nothing else is queried of the CMS.
     if (url.search !== '' && papers)
       return { props: { own: { shell: await shellInTime(locals), ...listed(papers, url.searchParams) } } };
     const found = await loadInstead(locals, path, papers !== undefined);

@@ -19,13 +19,13 @@ interface RouteModule {
 const modules = import.meta.glob<RouteModule>(['./**/*.{ts,tsx}', '!./entry.ts', '!./**/*.test.*'], { eager: true });
 
 /** Long texts are cleaned between the query and the rendering, where other requests can run in between. */
-function cleanAnswers(locals: PageLocals): void {
+function cleanResponses(locals: PageLocals): void {
   const query = locals.queryPublic;
   const clean = createCleaner();
   locals.queryPublic = async (document, variables) => {
-    const answer = await query(document, variables);
-    locals.warnings.push(...(await clean(answer.data)));
-    return answer;
+    const response = await query(document, variables);
+    locals.warnings.push(...(await clean(response.data)));
+    return response;
   };
 }
 
@@ -78,7 +78,7 @@ function webRequest(url: URL, { method, headers, body }: RenderRequest): Request
 export const handler: PageHandler = async (rendered, locals) => {
   const url = new URL(rendered.target, 'http://site.invalid');
   let request: Request | undefined;
-  cleanAnswers(locals);
+  cleanResponses(locals);
   try {
     return await respond(
       {

@@ -6,8 +6,8 @@ import { feedXml } from '../seo/feed.ts';
 import { xmlResponse } from '../seo/xml.ts';
 
 export const GET: Endpoint = async ({ locals }) => {
-  const answer = await locals.queryPublic(GetFeed, { first: siteConfig.feedPosts });
-  mainNode('GetFeed', answer, ({ posts }) => posts);
-  locals.isPartial ||= answer.errors.length > 0;
-  return xmlResponse(feedXml(answer.data), 'application/rss+xml; charset=utf-8');
+  const response = await locals.queryPublic(GetFeed, { first: siteConfig.feedPosts });
+  mainNode('GetFeed', response, ({ posts }) => posts);
+  locals.isPartial ||= response.errors.length > 0;
+  return xmlResponse(feedXml(response.data), 'application/rss+xml; charset=utf-8');
 };

@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { askResults } from '../blocks/search-results/ask-results.ts';
+import { findResults } from '../blocks/search-results/find-results.ts';
 import { Search } from '../blocks/search-results/search.tsx';
 import { siteConfig } from '../config/site.config.ts';
 import { fetchConfirmationPages } from '../content/confirmation-pages.ts';
@@ -13,7 +13,7 @@ import { isTooLong, normalizeTerm, readSearchRequest, type SearchRequest } from 
 import type { SearchResponse } from '../search/search-response.ts';
 import { pageHead } from '../seo/head.ts';
 
-type CmsResults = Awaited<ReturnType<typeof askResults>>;
+type CmsResults = Awaited<ReturnType<typeof findResults>>;
 
 interface SearchPageProps {
   /** Undefined for a term that is too long. */
@@ -36,7 +36,7 @@ function SearchPage({ request, term, indexed, found, shell }: SearchPageProps) {
   );
 }
 
-/** Asks the index; undefined where there is none at the moment. */
+/** Queries the index; undefined where there is none at the moment. */
 async function searchIndex({ catalogue }: PageLocals, request: SearchRequest): Promise<SearchResponse | undefined> {
   const { term, group, from, guessesDigits } = request;
   const one = group && { group, most: siteConfig.search.perPage };
@@ -47,19 +47,19 @@ async function searchIndex({ catalogue }: PageLocals, request: SearchRequest): P
 }
 
 async function searchCms(locals: PageLocals, request: SearchRequest): Promise<CmsResults> {
-  return askResults(locals.queryPublic, request, await fetchConfirmationPages(locals.queryShared));
+  return findResults(locals.queryPublic, request, await fetchConfirmationPages(locals.queryShared));
 }
 
 export const page = definePage({
   async load({ locals, url }) {
     const request = readSearchRequest(url.searchParams);
     if (!request && !isTooLong(url.searchParams)) return new Response('Bad request.\n', { status: 400 });
-    const isAsked = request?.isAsked === true;
+    const isLongEnough = request?.isLongEnough === true;
     const [shell, indexed] = await Promise.all([
       shellInTime(locals),
-      isAsked && !request.after ? searchIndex(locals, request) : undefined,
+      isLongEnough && !request.after ? searchIndex(locals, request) : undefined,
     ]);
-    const found = isAsked && !indexed ? await searchCms(locals, request) : undefined;
+    const found = isLongEnough && !indexed ? await searchCms(locals, request) : undefined;
     const term = request?.term ?? normalizeTerm(url.searchParams.get('q') ?? '');
     return { props: { request, term, indexed, found, shell }, status: request ? 200 : 400 };
   },

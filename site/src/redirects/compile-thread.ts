@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compiledHashes, writeCompiled } from './compiled-rules.ts';
-import { type CompileRequest, hashOf, readAnswer, rulesOf } from './sources.ts';
+import { type CompileRequest, hashOf, readResponse, rulesOf } from './sources.ts';
 
 /** Compiles the rules of all sources in a thread of its own, whose memory is freed when it ends. */
 
@@ -14,7 +14,7 @@ function store(file: string, text: string): void {
 }
 
 async function compile({ files, hosts, fromCms }: CompileRequest): Promise<string> {
-  if (fromCms !== undefined && readAnswer(fromCms)?.rules) store(files.cms, fromCms);
+  if (fromCms !== undefined && readResponse(fromCms)?.rules) store(files.cms, fromCms);
   const hash = await hashOf(files, hosts);
   const { cmsHash, compiled } = await rulesOf(files, hosts);
   // A source changed meanwhile: the file would be named after other content.

@@ -19,7 +19,7 @@ export function namesOf(query: string): string[] {
 }
 
 /** A target of the site as a request would have it; undefined for URLs of others. */
-export function askedFor(to: string): RequestedUrl | undefined {
+export function requestedUrl(to: string): RequestedUrl | undefined {
   if (!to.startsWith('/')) return undefined;
   const [path = '', query = ''] = to.replace(/#.*$/s, '').split('?', 2);
   return { host: '', path: decodeURIComponent(path), query };
@@ -28,10 +28,10 @@ export function askedFor(to: string): RequestedUrl | undefined {
 /** The rule for an address: one of its host before one of every host, one with more parameters before one with fewer. */
 export function findRule(index: RuleIndex, { host, path, query }: RequestedUrl): Rule | undefined {
   const key = pathKey(path);
-  const asked = [...new URLSearchParams(query)];
+  const parameters = [...new URLSearchParams(query)];
   for (const place of host === '' ? [key] : [host + key, key]) {
-    for (const names of asked.length === 0 ? [] : index.names(place)) {
-      const rule = index.get(`${place}?${queryKey(asked.filter(([name]) => names.includes(name)))}`);
+    for (const names of parameters.length === 0 ? [] : index.names(place)) {
+      const rule = index.get(`${place}?${queryKey(parameters.filter(([name]) => names.includes(name)))}`);
       // Without its parameters it would be the rule for every query.
       if (rule?.query) return rule;
     }

@@ -1,4 +1,4 @@
-import { askedFor, findRule, moveBy, namesOf, type RuleIndex, ruleKey } from './find-rule.ts';
+import { findRule, moveBy, namesOf, type RuleIndex, requestedUrl, ruleKey } from './find-rule.ts';
 import { type Fault, joinedStatus, type Rule } from './rule.ts';
 
 /** Sets of parameters that the rules of one path may have: each costs a request for it one look-up. */
@@ -54,14 +54,14 @@ export function createFlattener(index: RuleIndex): (rule: Rule) => Rule | Fault 
   const done = new Map<Rule, Rule | Fault>();
 
   function next(rule: Rule): Rule | undefined {
-    const target = askedFor(rule.to);
+    const target = requestedUrl(rule.to);
     return target && findRule(index, target);
   }
 
   function joinedTo(rule: Rule, after: Rule | Fault): Rule | Fault {
     const { where, from, status } = rule;
     if ('reason' in after) return { where, from, reason: `it leads to ${after.where}, which leads in a circle` };
-    const { to } = moveBy(after, { query: askedFor(rule.to)?.query ?? '' });
+    const { to } = moveBy(after, { query: requestedUrl(rule.to)?.query ?? '' });
     return { ...rule, to, status: joinedStatus(status, after.status) };
   }
 

@@ -75,17 +75,17 @@ test('rules are compiled once for each content of their sources', async () => {
   expect(readdirSync(first.files.folder)).not.toContain(name);
 });
 
-test('the file counts before the CMS, which is asked with the hash of its last rules', async () => {
+test('the file counts before the CMS, which is queried with the hash of its last rules', async () => {
   const folder = await newFolder();
   write(folder, '/old,/file/');
-  const asked: string[] = [];
+  const hashes: string[] = [];
   const { settled, checkCms, to } = open(folder, async (hash) => {
-    asked.push(hash);
+    hashes.push(hash);
     return hash === '7' ? JSON.stringify({ hash }) : cmsRules('7', rule('/old', '/cms/'), rule('/other', '/there/'));
   });
   await settled();
   await checkCms();
-  expect(asked).toEqual(['', '7']);
+  expect(hashes).toEqual(['', '7']);
   expect([to('/old'), to('/other')]).toEqual(['/file/', '/there/']);
 });
 
@@ -93,9 +93,9 @@ test.each([
   ['no JSON', '<html>'],
   ['no list', '{"hash":"2","rules":7}'],
   ['no hash', '{"rules":[]}'],
-])('an answer of the CMS that is %s leaves the rules as they are', async (_what, text) => {
-  const answers = [cmsRules('1', rule('/old', '/new/')), text];
-  const { settled, checkCms, to } = open(await newFolder(), async () => answers.shift());
+])('a response of the CMS that is %s leaves the rules as they are', async (_what, text) => {
+  const responses = [cmsRules('1', rule('/old', '/new/')), text];
+  const { settled, checkCms, to } = open(await newFolder(), async () => responses.shift());
   await settled();
   await checkCms();
   expect(to('/old')).toBe('/new/');

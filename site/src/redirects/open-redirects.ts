@@ -13,7 +13,7 @@ import { createPatternSearch } from './pattern.ts';
 import type { redirectFiles } from './redirects-folder.ts';
 import type { Fault, Hosts, Move, RequestedUrl } from './rule.ts';
 import { createHitCounter } from './rule-hits.ts';
-import { type CompileRequest, hashOf, readAnswer, rulesOf } from './sources.ts';
+import { type CompileRequest, hashOf, readResponse, rulesOf } from './sources.ts';
 
 const WATCH_MS = 1_000;
 const STARTING_MS = 60_000;
@@ -24,14 +24,14 @@ const SHORT = 1_000;
 
 export interface Redirects {
   /** The exact rule for an address. */
-  find(asked: RequestedUrl): Move | undefined;
+  find(requested: RequestedUrl): Move | undefined;
   /** The pattern for an address, which counts where nothing else is. */
-  findPattern(asked: RequestedUrl): Move | undefined;
+  findPattern(requested: RequestedUrl): Move | undefined;
   /** Whether the CMS has sent its redirects: then no other of its paths redirects. */
   hasCmsRules(): boolean;
   /** Counts that a rule moved a request. */
   record(move: Move): void;
-  /** Asks the CMS whether its rules have changed. */
+  /** Finds out from the CMS whether its rules have changed. */
   checkCms(): Promise<void>;
   /** Resolves when the rules of all files count. */
   settled(): Promise<void>;
@@ -41,7 +41,7 @@ export interface Redirects {
 interface RedirectsOptions {
   files: ReturnType<typeof redirectFiles>;
   hosts: Hosts;
-  /** Asks the CMS for its rules, unless they have this hash; undefined when it has none to tell. @throws when it fails */
+  /** Loads the CMS's rules, unless they have this hash; undefined when it has none to tell. @throws when it fails */
   fetchRules?: (hash: string) => Promise<string | undefined>;
   log: (level: 'info' | 'warn', details: object, message: string) => void;
   /** Called when other rules count. */
@@ -67,7 +67,7 @@ async function compileInThread(workerData: CompileRequest, signal: AbortSignal):
 export function openRedirects({ files, hosts, fetchRules, log, onChange }: RedirectsOptions): Redirects {
   const hits = createHitCounter(files.hits);
   let rules: CompiledRules | undefined;
-  let patterns: (asked: RequestedUrl) => Move | undefined = () => undefined;
+  let patterns: (requested: RequestedUrl) => Move | undefined = () => undefined;
   /** What the CMS said, on a disk that does not store it. */
   let unstored: string | undefined;
   const stopped = new AbortController();
@@ -104,7 +104,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
       return openCompiledRules(files.folder, await compileInThread({ files, hosts, fromCms }, stopped.signal));
     } catch (error) {
       if (stopped.signal.aborted) throw error;
-      if (fromCms !== undefined && readAnswer(fromCms)?.rules) unstored = fromCms;
+      if (fromCms !== undefined && readResponse(fromCms)?.rules) unstored = fromCms;
       const { cmsHash, compiled } = await rulesOf(files, hosts, unstored);
       return compileInMemory({ hash: await hashOf(files, hosts, unstored), cmsHash }, compiled);
     }
@@ -141,7 +141,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     return enqueue(async () => {
       isCheckWaiting = false;
       const text = await fetchRules?.(rules?.cmsHash ?? '');
-      if (text === undefined || (text.length < SHORT && !readAnswer(text)?.rules)) return;
+      if (text === undefined || (text.length < SHORT && !readResponse(text)?.rules)) return;
       await refresh(text);
     }, 'the CMS did not say its redirects; those of before count');
   }
@@ -159,11 +159,11 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
   for (const timer of timers) timer.unref();
 
   return {
-    find(asked) {
-      const rule = rules && findRule(rules, asked);
-      return rule && moveBy(rule, asked);
+    find(requested) {
+      const rule = rules && findRule(rules, requested);
+      return rule && moveBy(rule, requested);
     },
-    findPattern: (asked) => patterns(asked),
+    findPattern: (requested) => patterns(requested),
     hasCmsRules: () => (rules?.cmsHash ?? '') !== '',
     record: ({ rule }) => hits.record(rule.from),
     checkCms,

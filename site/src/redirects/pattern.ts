@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { pathKey } from './address-key.ts';
-import { askedFor, findRule, moveBy, type RuleIndex, withQuery } from './find-rule.ts';
+import { findRule, moveBy, type RuleIndex, requestedUrl, withQuery } from './find-rule.ts';
 import { type Faulty, readTarget } from './read-address.ts';
 import { type Hosts, joinedStatus, type Move, type PatternRule, type RequestedUrl } from './rule.ts';
 
@@ -101,7 +101,7 @@ export function createPatternSearch(
   rules: readonly PatternRule[],
   hosts: Hosts,
   exact: RuleIndex,
-): (asked: RequestedUrl) => Move | undefined {
+): (requested: RequestedUrl) => Move | undefined {
   const prepared = rules.map((rule) => ({
     rule,
     start: literalStart(rule.pattern),
@@ -136,27 +136,27 @@ export function createPatternSearch(
     return undefined;
   }
 
-  function findExact(asked: RequestedUrl): Move | undefined {
-    const rule = findRule(exact, asked);
-    return rule && moveBy(rule, asked);
+  function findExact(requested: RequestedUrl): Move | undefined {
+    const rule = findRule(exact, requested);
+    return rule && moveBy(rule, requested);
   }
 
   /** Whether rules lead from a target back to where they began. */
-  function leadsBack(asked: RequestedUrl, move: Move): boolean {
-    const seen = new Set([pathKey(asked.path)]);
-    for (let at = askedFor(move.to); at && seen.size < LONGEST_WAY; ) {
+  function leadsBack(requested: RequestedUrl, move: Move): boolean {
+    const seen = new Set([pathKey(requested.path)]);
+    for (let at = requestedUrl(move.to); at && seen.size < LONGEST_WAY; ) {
       const key = pathKey(at.path);
       if (seen.has(key)) return true;
       seen.add(key);
-      at = askedFor((findExact(at) ?? search(at))?.to ?? '');
+      at = requestedUrl((findExact(at) ?? search(at))?.to ?? '');
     }
     return false;
   }
 
-  return (asked) => {
-    const move = search(asked);
-    if (!move || leadsBack(asked, move)) return undefined;
-    const target = askedFor(move.to);
+  return (requested) => {
+    const move = search(requested);
+    if (!move || leadsBack(requested, move)) return undefined;
+    const target = requestedUrl(move.to);
     const next = target && findExact(target);
     return next ? { ...move, to: next.to, status: joinedStatus(move.status, next.status) } : move;
   };

@@ -40,7 +40,7 @@ const builtIn: readonly WrittenRule[] = [
 ];
 
 /** What the CMS said; undefined for anything that is not a list of rules. */
-export function readAnswer(text: string): RedirectsResponse | undefined {
+export function readResponse(text: string): RedirectsResponse | undefined {
   try {
     const response: unknown = JSON.parse(text);
     if (!isRecord(response) || typeof response.hash !== 'string') return undefined;
@@ -91,7 +91,7 @@ interface SourceRules {
 
 /** Reads all sources, whose rules are compiled as they are taken. @throws when one cannot be read */
 export async function rulesOf(files: SourceFiles, hosts: Hosts, cmsText?: string): Promise<SourceRules> {
-  const [csv, cms] = [await textOf(files.rules), readAnswer(cmsText ?? (await textOf(files.cms)))];
+  const [csv, cms] = [await textOf(files.rules), readResponse(cmsText ?? (await textOf(files.cms)))];
   /** In the order in which they count. */
   function* written(): Generator<WrittenRule> {
     yield* readRedirectsCsv(csv, basename(files.rules));

@@ -45,7 +45,7 @@ export function canonicalPath(path: string): string {
 const NO_PAGE = /^\/(?:api|_[^/]*)(?:\/|$)/;
 
 /**
- * The path of a link as the site answers it with 200: a link must not lead to a redirect that is known beforehand.
+ * The path of a link at which the site responds with 200: a link must not lead to a redirect that is known beforehand.
  * @param path encoded
  */
 export function linkPath(path: string): string {

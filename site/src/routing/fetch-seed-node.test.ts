@@ -66,13 +66,13 @@ test.each([
   ['/a%26b%2Bc/', '/a&b+c/'],
   ['/broken%ff/', '/broken%ff/'],
 ])('queries WordPress for %s as %s', async (path, uri) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const client = await faultyCms((req, res) => {
-    asked.push(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '');
+    queries.push(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '');
     sendJson(res, { data: { node: null } });
   });
   await fetchSeedNode(client.queryPublic, path);
-  expect(asked).toEqual([JSON.stringify({ uri })]);
+  expect(queries).toEqual([JSON.stringify({ uri })]);
 });
 
 test.each([
@@ -82,12 +82,12 @@ test.each([
 ])('with permalinks behind index.php, %s is found at %s', async (path, there, expected) => {
   onTestFinished(() => setCmsPlaces(usualPlaces));
   setCmsPlaces({ ...usualPlaces, hasIndex: true });
-  const asked: string[] = [];
+  const queries: string[] = [];
   const client = await faultyCms((req, res) => {
     const { uri } = JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '{}');
-    asked.push(uri);
+    queries.push(uri);
     sendJson(res, { data: { node: uri === there ? whole : null } });
   });
   expect((await fetchSeedNode(client.queryPublic, path))?.foundAt).toBe(there);
-  expect(asked).toEqual(expected);
+  expect(queries).toEqual(expected);
 });

@@ -42,15 +42,15 @@ function isWhole(node: SeedNode): boolean {
  * @returns undefined when the CMS has nothing at that path.
  * @throws CmsError when the CMS fails.
  */
-export async function fetchSeedNode(ask: QueryPublic, path: string): Promise<SeedNode | undefined> {
+export async function fetchSeedNode(query: QueryPublic, path: string): Promise<SeedNode | undefined> {
   const uri = nodeUri(path);
   // With permalinks behind index.php, WPGraphQL finds some content there, and some without.
   const isBehindIndex = cmsPlaces().hasIndex && uri !== '/';
-  return (isBehindIndex ? await seedNodeAt(ask, `/index.php${uri}`) : undefined) ?? seedNodeAt(ask, uri);
+  return (isBehindIndex ? await seedNodeAt(query, `/index.php${uri}`) : undefined) ?? seedNodeAt(query, uri);
 }
 
-async function seedNodeAt(ask: QueryPublic, uri: string): Promise<SeedNode | undefined> {
-  const response = await ask(GetSeedNode, { uri });
+async function seedNodeAt(query: QueryPublic, uri: string): Promise<SeedNode | undefined> {
+  const response = await query(GetSeedNode, { uri });
   const node = mainNode('GetSeedNode', response, ({ node }) => node);
   const seed = node && readSeedNode(node, uri);
   if (seed && !isWhole(seed)) throw new CmsResponseError('GetSeedNode', 'the node lacks what decides its template');

@@ -20,8 +20,8 @@ test.each([
   ['a full URL', '/about/', 'https://evil.example/', undefined],
   ['a line break', '/about/', '/x%0d%0aset-cookie:a/', undefined],
   ['a broken encoding', '/about/', '/%ff/', undefined],
-])('for %s, %s with a node of the URI %s redirects to %s', (_what, asked, uri, expected) => {
-  expect(otherPath(asked, uri)).toBe(expected);
+])('for %s, %s with a node of the URI %s redirects to %s', (_what, requested, uri, expected) => {
+  expect(otherPath(requested, uri)).toBe(expected);
 });
 
 test('a page that was stored with another slash redirects once the permalinks have changed', () => {
@@ -30,11 +30,11 @@ test('a page that was stored with another slash redirects once the permalinks ha
   expect([otherPath('/about/', '/about'), otherPath('/about', '/about')]).toEqual(['/about', undefined]);
 });
 
-/** A CMS that gives these paths these nodes: path → [id, uri]. @param asked gets the paths that it is asked for */
-async function askerOf(nodes: Record<string, [id: string, uri: string]>, asked: string[] = []) {
+/** A CMS that gives these paths these nodes: path → [id, uri]. @param requested gets the paths that are queried */
+async function queryOf(nodes: Record<string, [id: string, uri: string]>, requested: string[] = []) {
   const client = await faultyCms((req, res) => {
     const { uri } = JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '{}');
-    asked.push(uri);
+    requested.push(uri);
     const [id, lives] = nodes[uri] ?? [];
     const type = {
       databaseId: 1,
@@ -51,19 +51,19 @@ async function askerOf(nodes: Record<string, [id: string, uri: string]>, asked: 
 
 const renamed = page({ id: 'a', uri: '/new/' });
 
-test('renamed content redirects to its new path, for which the CMS is asked once', async () => {
-  const asked: string[] = [];
-  expect(await movedTo(await askerOf({ '/new/': ['a', '/new/'] }, asked), '/old/', renamed)).toBe('/new/');
-  expect(asked).toEqual(['/new/']);
+test('renamed content redirects to its new path, for which the CMS is queried once', async () => {
+  const requested: string[] = [];
+  expect(await movedTo(await queryOf({ '/new/': ['a', '/new/'] }, requested), '/old/', renamed)).toBe('/new/');
+  expect(requested).toEqual(['/new/']);
 });
 
 test.each([
-  ['is where it was asked for', '/new'],
+  ['is where it was requested', '/new'],
   ['has no plain path', '/?page_id=12'],
-])('does not ask the CMS again about content that %s', async (_what, uri) => {
-  const asked: string[] = [];
-  expect(await movedTo(await askerOf({}, asked), '/new/', page({ id: 'a', uri }))).toBeUndefined();
-  expect(asked).toEqual([]);
+])('does not query the CMS again about content that %s', async (_what, uri) => {
+  const requested: string[] = [];
+  expect(await movedTo(await queryOf({}, requested), '/new/', page({ id: 'a', uri }))).toBeUndefined();
+  expect(requested).toEqual([]);
 });
 
 test.each<[string, Record<string, [string, string]>]>([
@@ -71,5 +71,5 @@ test.each<[string, Record<string, [string, string]>]>([
   ['belongs to other content', { '/new/': ['b', '/new/'] }],
   ['leads back', { '/new/': ['a', '/old/'] }],
 ])('does not redirect to a path that %s', async (_what, nodes) => {
-  expect(await movedTo(await askerOf(nodes), '/old/', renamed)).toBeUndefined();
+  expect(await movedTo(await queryOf(nodes), '/old/', renamed)).toBeUndefined();
 });

@@ -16,8 +16,8 @@ function decode(path: string): string | undefined {
  * The node's own path if it differs from the requested one, even by a slash alone, encoded for a header.
  * @returns undefined when both are the same page, or the node has no plain path.
  */
-export function otherPath(asked: string, uri: string | undefined): string | undefined {
-  const [from, to] = [decode(asked), decode(uri ?? '')];
+export function otherPath(requested: string, uri: string | undefined): string | undefined {
+  const [from, to] = [decode(requested), decode(uri ?? '')];
   if (from === undefined || to === undefined || !/^\/(?![/\\])[^?#\\\p{Cc}]*$/u.test(to)) return undefined;
   const target = canonicalPath(to);
   return target === from ? undefined : encodePath(target);
@@ -28,10 +28,10 @@ export function otherPath(asked: string, uri: string | undefined): string | unde
  * The new path is queried, too. The visitor is redirected only if it is the same node's own path, so that
  * one redirect is enough and two paths cannot cause a redirect loop.
  */
-export async function movedTo(ask: QueryPublic, asked: string, seed: SeedNode): Promise<string | undefined> {
-  const target = otherPath(asked, seed.uri);
+export async function movedTo(query: QueryPublic, requested: string, seed: SeedNode): Promise<string | undefined> {
+  const target = otherPath(requested, seed.uri);
   // WordPress finds files by the last part of any path, but they have no pages here.
   if (target === undefined || seed.contentTypeName === 'attachment') return undefined;
-  const there = await fetchSeedNode(ask, target);
+  const there = await fetchSeedNode(query, target);
   return there?.id === seed.id && otherPath(target, there.uri) === undefined ? target : undefined;
 }

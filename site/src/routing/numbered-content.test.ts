@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { listForDate, numberQuery, pathOfNumber } from './numbered-content.ts';
 
-/** A CMS that gives every query this answer. */
-function askerOf(data: object, asked: unknown[] = []): QueryPublic {
+/** A CMS that gives every query this response. */
+function queryOf(data: object, queries: unknown[] = []): QueryPublic {
   // The types of documents are not part of this test.
   return (async (_document: unknown, variables: unknown) => {
-    asked.push(variables);
+    queries.push(variables);
     return { data, errors: [] };
   }) as unknown as QueryPublic;
 }
@@ -23,7 +23,7 @@ test.each([
   ['/', 'q=12', undefined],
   ['/about/', 'p=12', undefined],
   ['/', '', undefined],
-])('%s?%s asks for %s', (path, query, expected) => {
+])('%s?%s requests %s', (path, query, expected) => {
   expect(numberQuery(path, query)).toBe(expected);
 });
 
@@ -33,23 +33,20 @@ test.each([
   ['//evil.example/', undefined],
   [null, undefined],
 ])('content with the URI %s is at %s', async (uri, expected) => {
-  const asked: unknown[] = [];
-  expect(await pathOfNumber(askerOf({ node: { uri } }, asked), 'p=12')).toBe(expected);
-  expect(asked).toEqual([{ id: '12' }]);
+  const queries: unknown[] = [];
+  expect(await pathOfNumber(queryOf({ node: { uri } }, queries), 'p=12')).toBe(expected);
+  expect(queries).toEqual([{ id: '12' }]);
 });
 
 test('a number that nothing has leads nowhere', async () => {
-  expect(await pathOfNumber(askerOf({ node: null }), 'cat=12')).toBeUndefined();
+  expect(await pathOfNumber(queryOf({ node: null }), 'cat=12')).toBeUndefined();
 });
 
 test.each(['/2024/', '/2024/05', '/2024/05/12/'])('the archive %s leads to the list of posts', async (path) => {
-  expect(await listForDate(askerOf({ contentType: { uri: '/news/' } }), path)).toBe('/news/');
+  expect(await listForDate(queryOf({ contentType: { uri: '/news/' } }), path)).toBe('/news/');
 });
 
-test.each(['/2124/', '/2024/05/a-post/', '/20245/', '/news/2024/'])(
-  '%s is not asked for as an archive',
-  async (path) => {
-    const asked: unknown[] = [];
-    expect([await listForDate(askerOf({}, asked), path), asked]).toEqual([undefined, []]);
-  },
-);
+test.each(['/2124/', '/2024/05/a-post/', '/20245/', '/news/2024/'])('%s is not queried as an archive', async (path) => {
+  const queries: unknown[] = [];
+  expect([await listForDate(queryOf({}, queries), path), queries]).toEqual([undefined, []]);
+});

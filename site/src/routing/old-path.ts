@@ -24,8 +24,8 @@ export function oldPath(path: string): string | undefined {
 /** What WordPress's front page showed for a query: a search, or a feed. @returns an encoded path with its query */
 export function oldQuery(path: string, query: string): string | undefined {
   if (query === '' || !/^\/(?:index\.php)?\/*$/i.test(path)) return undefined;
-  const asked = new URLSearchParams(query);
-  const words = asked.get('s');
+  const given = new URLSearchParams(query);
+  const words = given.get('s');
   if (words !== null) return `/search?${new URLSearchParams({ q: words })}`;
-  return asked.has('feed') ? '/feed.xml' : undefined;
+  return given.has('feed') ? '/feed.xml' : undefined;
 }

@@ -44,7 +44,7 @@ export type LimitName = SharedLimitName | LocalLimitName;
  * Who may use a route.
  * - `everyone`: under the site's own host names; `everyone on any host`: load balancers as well.
  * - `own pages`: pages of this site, and what is typed into the address bar; other sites get a 403.
- * - `editors`: own pages, with an editor's cookie or token, else a 401. Whether it still counts, the CMS says when asked.
+ * - `editors`: own pages, with an editor's cookie or token, else a 401. Whether it still counts, the CMS tells.
  * - `the CMS`: messages with its signature, else a 401.
  * - `operators`: requests with their token; for others the route does not exist.
  * - `the server`: pages that are rendered in place of others; a 404 under their own path.
@@ -62,11 +62,11 @@ export type Access =
 
 /** How long a response may be stored, and by whom. */
 export type Caching =
-  /** By the page cache, whose answers say what browsers may do. */
+  /** By the page cache, whose responses say what browsers may do. */
   | { cache: 'pages' }
-  /** By browsers and shared caches: good answers carry this `Cache-Control`, all others `no-store`. */
+  /** By browsers and shared caches: good responses carry this `Cache-Control`, all others `no-store`. */
   | { cache: 'browser'; cacheControl: string }
-  /** Every answer carries `no-store`. */
+  /** Every response carries `no-store`. */
   | { cache: 'never' };
 
 /** The tag of a stored page that is the site's own where one of the CMS would be shown in its place. */
@@ -85,19 +85,19 @@ interface Row {
    * `stored itself`, without a query also the site's own page, which has the tag `OWN_PAGE` and stays in an outage.
    */
   yields?: true | 'stored itself';
-  /** Other methods are answered with a 405. */
+  /** Other methods get a 405. */
   methods: readonly string[];
   /** Maximum size of a body in bytes; larger ones are a 413. */
   largestBody: number;
   access: Access;
   /**
-   * Counted by the pipeline, which answers the excess with a 429; with a `parameter`, only requests that have it, with
-   * `guesses`, only those with a code or token of an editor that the CMS has to be asked about.
+   * Counted by the pipeline, which sends the excess a 429; with a `parameter`, only requests that have it, with
+   * `guesses`, only those with a code or token of an editor that the CMS has to check.
    */
   limit?: { name: LimitName; parameter?: string; counts?: 'guesses' };
-  /** Counted when the route's answer is about to try them, because a request alone does not tell (`Exchange.attempt`). */
+  /** Counted when the responder is about to try them, because a request alone does not tell (`Exchange.attempt`). */
   attempts?: readonly LimitName[];
 }
 
-/** One row: its paths, and its policy, which the pipeline applies before the route's answer. */
+/** One row: its paths, and its policy, which the pipeline applies before the route's response. */
 export type RouteRow = Row & Caching;

@@ -40,7 +40,7 @@ function isNoPage(path: string): boolean {
 
 /** Exactly one path. */
 function at(path: string): Pick<RouteRow, 'example' | 'matches'> {
-  return { example: path, matches: (asked) => asked === path };
+  return { example: path, matches: (requested) => requested === path };
 }
 
 /** A page of what the CMS has. */

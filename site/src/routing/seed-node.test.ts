@@ -23,7 +23,7 @@ function read(fields: object) {
   );
 }
 
-const unanswered = {
+const withoutValues = {
   __typename: 'Page',
   id: 'a',
   isFrontPage: false,
@@ -36,9 +36,9 @@ const unanswered = {
 };
 
 test('a node has no values that the CMS leaves out, or that are null in it', () => {
-  expect(read({})).toEqual(unanswered);
+  expect(read({})).toEqual(withoutValues);
   const nulls = { databaseId: null, slug: null, title: null, hasPassword: null, contentType: null, template: null };
-  expect(read({ ...nulls, taxonomyName: null, name: null, userId: null })).toEqual(unanswered);
+  expect(read({ ...nulls, taxonomyName: null, name: null, userId: null })).toEqual(withoutValues);
 });
 
 test('an entry keeps its template, its password and the list of its content type', () => {

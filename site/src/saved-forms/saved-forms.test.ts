@@ -168,9 +168,9 @@ async function mailsOfTwo() {
   const { forms, time } = await open();
   const [one, two] = [await forms.save(saved), await forms.save(saved)];
   const counts = async (token: string, recipients: string[]) => {
-    const answers = [];
-    for (const recipient of recipients) answers.push(await forms.countMail(token, recipient));
-    return answers;
+    const results = [];
+    for (const recipient of recipients) results.push(await forms.countMail(token, recipient));
+    return results;
   };
   return { one, two, counts, time };
 }

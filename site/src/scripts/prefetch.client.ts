@@ -1,7 +1,7 @@
 /**
  * Prefetches the targets of links in or near the viewport. Where the browser knows speculation rules, ours prefetch each
  * link that is marked here, and a click shows the copy whatever its caching headers say. Elsewhere the server lets the
- * browser cache these responses for a short while, so that a click is answered from its cache.
+ * browser cache these responses for a short while, so that a click gets the page from its cache.
  */
 
 import { shellConfig } from '../config/shell.config.ts';
@@ -9,7 +9,7 @@ import { mayPrefetch } from '../navigation/page-link.ts';
 import { PREFETCH_ATTRIBUTE } from '../navigation/speculation-rules.ts';
 import { savesData } from '../ui/visitor-preferences/visitor-preferences.ts';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 const knowsRules = HTMLScriptElement.supports?.('speculationrules') === true;
 
@@ -22,8 +22,8 @@ function fetchAhead(href: string): void {
 
 function prefetch(link: HTMLAnchorElement): void {
   const href = link.href.replace(/#.*/, '');
-  if (asked.has(href) || asked.size >= shellConfig.prefetchLimit) return;
-  asked.add(href);
+  if (requested.has(href) || requested.size >= shellConfig.prefetchLimit) return;
+  requested.add(href);
   if (knowsRules) link.setAttribute(PREFETCH_ATTRIBUTE, '');
   else fetchAhead(href);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createLatest } from './latest.ts';
 
-test('returns an answer when no later task has started', async () => {
+test('returns a result when no later task has started', async () => {
   expect(await createLatest()(async () => 'pump')).toBe('pump');
 });
 
-test('drops an answer that arrives after a later task started', async () => {
+test('drops a result that arrives after a later task started', async () => {
   const latest = createLatest();
   const slow = Promise.withResolvers<string>();
   const first = latest(() => slow.promise);
@@ -17,9 +17,9 @@ test('drops an answer that arrives after a later task started', async () => {
 test('a later task aborts the previous one', async () => {
   const latest = createLatest();
   const signals: AbortSignal[] = [];
-  const ask = async (signal: AbortSignal) => void signals.push(signal);
-  await latest(ask);
-  await latest(ask);
+  const task = async (signal: AbortSignal) => void signals.push(signal);
+  await latest(task);
+  await latest(task);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 

@@ -15,19 +15,19 @@ test.each([
   expect(normalizeTerm(typed)).toBe(term);
 });
 
-const blank = { term: '', isAsked: false, after: undefined, group: undefined, from: 0, guessesDigits: false };
+const blank = { term: '', isLongEnough: false, after: undefined, group: undefined, from: 0, guessesDigits: false };
 
 test.each([
   ['', {}],
   ['q=', {}],
   ['q=p', { term: 'p' }],
   ['q=+p+', { term: 'p' }],
-  ['q=pu', { term: 'pu', isAsked: true }],
-  ['q=pump&q=valve', { term: 'pump', isAsked: true }],
-  [`q=pump&after=${cursor}`, { term: 'pump', isAsked: true, after: cursor }],
-  ['q=pump&after=', { term: 'pump', isAsked: true }],
-  ['q=pump&in=parts&from=20', { term: 'pump', isAsked: true, group: 'parts', from: 20 }],
-  ['q=SN-40&digits=1', { term: 'SN-40', isAsked: true, guessesDigits: true }],
+  ['q=pu', { term: 'pu', isLongEnough: true }],
+  ['q=pump&q=valve', { term: 'pump', isLongEnough: true }],
+  [`q=pump&after=${cursor}`, { term: 'pump', isLongEnough: true, after: cursor }],
+  ['q=pump&after=', { term: 'pump', isLongEnough: true }],
+  ['q=pump&in=parts&from=20', { term: 'pump', isLongEnough: true, group: 'parts', from: 20 }],
+  ['q=SN-40&digits=1', { term: 'SN-40', isLongEnough: true, guessesDigits: true }],
 ])('reads the query %j', (query, expected) => {
   expect(readSearchRequest(new URLSearchParams(query))).toEqual({ ...blank, ...expected });
 });
@@ -44,5 +44,5 @@ test.each([
 });
 
 test('accepts two hundred characters', () => {
-  expect(readSearchRequest(new URLSearchParams({ q: 'a'.repeat(200) }))?.isAsked).toBe(true);
+  expect(readSearchRequest(new URLSearchParams({ q: 'a'.repeat(200) }))?.isLongEnough).toBe(true);
 });

@@ -7,7 +7,7 @@ export interface SearchRequest {
   /** Normalized for display and search; empty when nothing was typed. */
   term: string;
   /** Whether the term is long enough to search for: an empty search would list everything. */
-  isAsked: boolean;
+  isLongEnough: boolean;
   /** Cursor of the next results of the CMS. */
   after: string | undefined;
   /** The only group to show, and its first hit; with an index. */
@@ -38,6 +38,6 @@ export function readSearchRequest(query: URLSearchParams): SearchRequest | undef
   const from = query.get('from') ?? '0';
   if (isTooLong(query) || (after !== undefined && !isCursor(after))) return undefined;
   if ((query.has('in') && !group) || !/^\d{1,4}$/.test(from)) return undefined;
-  const isAsked = term.length >= minLength;
-  return { term, isAsked, after, group, from: Number(from), guessesDigits: query.get('digits') === '1' };
+  const isLongEnough = term.length >= minLength;
+  return { term, isLongEnough, after, group, from: Number(from), guessesDigits: query.get('digits') === '1' };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createSearchSession, type SearchPage } from './search-session.ts';
 
-/** A page with its own history that records what the search shows; answers arrive when `answer` is called. */
+/** A page with its own history that records what the search shows; responses arrive when `respondWith` is called. */
 function searchPage(start = '/search') {
   const entries = [start];
   const shown: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   let at = 0;
-  let answering: () => Promise<void> = async () => {};
+  let responding: () => Promise<void> = async () => {};
   const page: SearchPage = {
     url: () => entries[at] ?? '',
     replaceEntry: (url) => void entries.splice(at, 1, url),
@@ -16,8 +16,8 @@ function searchPage(start = '/search') {
       entries.splice(at, entries.length, url);
     },
     async fetch(url) {
-      asked.push(url);
-      await answering();
+      requests.push(url);
+      await responding();
       return () => shown.push(url);
     },
     setSearching: (isSearching) => void shown.push(isSearching ? 'searching' : 'done'),
@@ -28,25 +28,25 @@ function searchPage(start = '/search') {
     session: createSearchSession(page, { action: '/search', shortest: 2 }),
     entries,
     shown,
-    asked,
+    requests,
     /** Imitates Back and Forward. @returns the term of the entry */
     move(by: number) {
       at += by;
       return new URLSearchParams(entries[at]?.split('?')[1]).get('q') ?? '';
     },
-    /** Later answers arrive with this. */
-    answerWith(next: () => Promise<void>) {
-      answering = next;
+    /** Later responses arrive with this. */
+    respondWith(next: () => Promise<void>) {
+      responding = next;
     },
   };
 }
 
 test('while the visitor types, the URL follows the term within one history entry', async () => {
-  const { session, entries, asked } = searchPage();
+  const { session, entries, requests } = searchPage();
   await session.follow('ca');
   await session.follow('  wet \n well ');
   expect(entries).toEqual(['/search?q=wet+well']);
-  expect(asked).toEqual(['/search?q=ca', '/search?q=wet+well']);
+  expect(requests).toEqual(['/search?q=ca', '/search?q=wet+well']);
 });
 
 test('each submitted term is a history entry of its own', async () => {
@@ -59,11 +59,11 @@ test('each submitted term is a history entry of its own', async () => {
 });
 
 test('a term submitted twice is one history entry', async () => {
-  const { session, entries, asked } = searchPage();
+  const { session, entries, requests } = searchPage();
   await session.send('pump');
   await session.send(' pump ');
   expect(entries).toEqual(['/search', '/search?q=pump']);
-  expect(asked).toEqual(['/search?q=pump']);
+  expect(requests).toEqual(['/search?q=pump']);
 });
 
 test('after Back, typing changes the current entry until the term is submitted as another one', async () => {
@@ -78,34 +78,34 @@ test('after Back, typing changes the current entry until the term is submitted a
 });
 
 test('does not fetch results that are already shown', async () => {
-  const { session, asked, shown } = searchPage('/search?q=pump');
+  const { session, requests, shown } = searchPage('/search?q=pump');
   await session.follow('pump');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(shown).toEqual(['done']);
 });
 
 test('a term that is too short resets the page once', async () => {
-  const { session, asked, shown, entries } = searchPage('/search?q=pump');
+  const { session, requests, shown, entries } = searchPage('/search?q=pump');
   await session.follow('p');
   expect(shown).toEqual(['cleared', 'done']);
   await session.follow('p');
   expect(shown).toEqual(['cleared', 'done', 'done']);
   await session.follow('');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(entries).toEqual(['/search']);
 });
 
 test('fetches results for a term of the minimum length', async () => {
-  const { session, asked } = searchPage();
+  const { session, requests } = searchPage();
   await session.follow('pu');
-  expect(asked).toEqual(['/search?q=pu']);
+  expect(requests).toEqual(['/search?q=pu']);
 });
 
 test('after a failure, the results that were shown before are fetched again', async () => {
-  const { session, asked, answerWith, move } = searchPage('/search?q=valve');
-  answerWith(() => Promise.reject(new Error('no network')));
+  const { session, requests, respondWith, move } = searchPage('/search?q=valve');
+  respondWith(() => Promise.reject(new Error('no network')));
   await session.send('pump');
-  answerWith(async () => {});
+  respondWith(async () => {});
   await session.goTo(move(-1));
-  expect(asked).toEqual(['/search?q=pump', '/search?q=valve']);
+  expect(requests).toEqual(['/search?q=pump', '/search?q=valve']);
 });

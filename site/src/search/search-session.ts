@@ -23,7 +23,7 @@ interface SearchSessionOptions {
 }
 
 export interface SearchSession {
-  /** The visitor is typing: drops an answer that is on its way. */
+  /** The visitor is typing: drops a response that is on its way. */
   callOff(): void;
   /** The visitor paused: the URL follows the term, within the same history entry. */
   follow(text: string): Promise<void>;

@@ -54,8 +54,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
     }
     // Without a response, the form works by itself.
     const response = await latest(async (signal) => {
-      const answer = await fetch(`/api/suggest?${new URLSearchParams({ q })}`, { signal });
-      return answer.ok ? ((await answer.json()) as SuggestResponse) : undefined;
+      const fetched = await fetch(`/api/suggest?${new URLSearchParams({ q })}`, { signal });
+      return fetched.ok ? ((await fetched.json()) as SuggestResponse) : undefined;
     }).catch(() => undefined);
     if (!response || document.activeElement !== field.current) return;
     const found = suggestionGroups(response);

@@ -22,9 +22,9 @@ interface Question {
   batch: number;
 }
 
-/** A CMS with these lists; `spoil` can replace an answer. */
+/** A CMS with these lists; `spoil` can replace a response. */
 async function cmsOf(batches: Batches, spoil: (question: Question) => object | undefined = () => undefined) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   let [running, most] = [0, 0];
   const client = await faultyCms((req, res) => {
     running += 1;
@@ -32,7 +32,7 @@ async function cmsOf(batches: Batches, spoil: (question: Question) => object | u
     const search = new URL(req.url ?? '', 'http://cms.invalid').searchParams;
     const name = search.get('operationName') ?? '';
     const batch = Number(JSON.parse(search.get('variables') ?? '{}').after ?? 0);
-    asked.push(name);
+    queries.push(name);
     const all = batches[name] ?? [];
     const nodes = (all[batch] ?? []).map((uri) => ({ uri, seo: null }));
     const pageInfo = { hasNextPage: batch + 1 < all.length, endCursor: String(batch + 1) };
@@ -42,7 +42,7 @@ async function cmsOf(batches: Batches, spoil: (question: Question) => object | u
       sendJson(res, spoil({ name, batch }) ?? { data: { entries: { pageInfo, nodes } } });
     }, 5);
   });
-  return { client, read: (most?: number) => readAllPaths(client.queryPublic, most), asked, mostAtOnce: () => most };
+  return { client, read: (most?: number) => readAllPaths(client.queryPublic, most), queries, mostAtOnce: () => most };
 }
 
 test('the paths of content, terms, authors and archives are listed as cache keys', async () => {
@@ -77,15 +77,15 @@ test('archives, categories and tags with entries are in the sitemap, other terms
 });
 
 test('the CMS gets one query at a time for all paths', async () => {
-  const { read, asked, mostAtOnce } = await cmsOf(whole);
+  const { read, queries, mostAtOnce } = await cmsOf(whole);
   await read();
-  expect(asked).toHaveLength(9);
+  expect(queries).toHaveLength(9);
   expect(mostAtOnce(), 'one query at a time').toBe(1);
 });
 
 test.each([
   [
-    'answers one part with an error',
+    'responds to one part with an error',
     { name: 'GetTermPaths', batch: 1 },
     { errors: [{ message: 'x' }], data: { entries: null } },
   ],
@@ -105,9 +105,9 @@ test.each([
     { name: 'GetContentPaths', batch: 1 },
     { data: { entries: { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [] } } },
   ],
-])('the list is incomplete when the CMS %s', async (_what, at, answer) => {
+])('the list is incomplete when the CMS %s', async (_what, at, response) => {
   const { read } = await cmsOf(whole, ({ name, batch }) =>
-    name === at.name && batch === at.batch ? answer : undefined,
+    name === at.name && batch === at.batch ? response : undefined,
   );
   const { keys, isComplete } = await read();
   expect(isComplete).toBe(false);
@@ -115,9 +115,9 @@ test.each([
 });
 
 test('limits the number of queries', async () => {
-  const { read, asked } = await cmsOf(whole);
+  const { read, queries } = await cmsOf(whole);
   expect((await read(6)).isComplete).toBe(false);
-  expect(asked).toHaveLength(6);
+  expect(queries).toHaveLength(6);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { nodeHead } from './node-head.ts';
 
 const site = { title: 'Alder Creek', description: 'Pumps' };
 
-/** A node as the CMS answers it; only the types are masked. */
+/** A node as the CMS sends it; only the types are masked. */
 function node(fields: Record<string, unknown>): FragmentOf<typeof HeadParts> {
   return { title: 'Noise', seo: null, ...fields } as unknown as FragmentOf<typeof HeadParts>;
 }

@@ -18,7 +18,7 @@ export function siteUrlOf(path: string): string {
   return withUpperCaseEscapes(new URL(path, env.SITE_URL).href);
 }
 
-/** The absolute URL at which the site answers a page's path with 200, however the CMS spells it. */
+/** The absolute URL at which the site responds to a page's path with 200, however the CMS spells it. */
 export function pageUrlOf(path: string): string {
   const url = new URL(siteUrlOf(path));
   url.pathname = linkPath(url.pathname);

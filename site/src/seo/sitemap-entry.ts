@@ -24,7 +24,7 @@ export const sitemapFileOfType: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether the site itself answers a path, whatever the CMS has there. */
+/** Whether the site itself has a path, whatever the CMS has there. */
 function isTaken(url: string): boolean {
   const path = keyOfEncodedPath(new URL(url).pathname);
   if (path === undefined) return true;

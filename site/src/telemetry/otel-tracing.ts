@@ -24,7 +24,7 @@ import type { RequestFacts, Tracing, TracingOptions } from './tracing.ts';
 const WARN_EVERY_MS = 300_000;
 const STOP_MS = 2_000;
 
-/** The context of the request or work under way; asking for it makes a request a span. */
+/** The context of the request or work under way; reading it makes a request a span. */
 type Scope = () => Context;
 
 function describe(work: Work): { name: string; kind: SpanKind; attributes: SpanAttributes } {

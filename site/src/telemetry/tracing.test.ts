@@ -23,7 +23,7 @@ interface SentSpan {
 afterEach(() => void vi.unstubAllEnvs());
 
 /** A collector that speaks OTLP over HTTP. */
-async function startCollector(answer: 'ok' | 'refusal' | 'never' = 'ok') {
+async function startCollector(response: 'ok' | 'refusal' | 'never' = 'ok') {
   const spans: SentSpan[] = [];
   const texts: string[] = [];
   const { url } = await testServer(async (req, res) => {
@@ -33,8 +33,8 @@ async function startCollector(answer: 'ok' | 'refusal' | 'never' = 'ok') {
     texts.push(text);
     const { resourceSpans } = JSON.parse(text) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] };
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-    if (answer === 'never') return;
-    res.writeHead(answer === 'ok' ? 200 : 400, { 'content-type': 'application/json' }).end('{}');
+    if (response === 'never') return;
+    res.writeHead(response === 'ok' ? 200 : 400, { 'content-type': 'application/json' }).end('{}');
   });
   return { url, spans, texts };
 }
@@ -117,7 +117,7 @@ test('only a request that the site failed is an error', async () => {
   ]);
 });
 
-test('a request that the cache answers leaves no trace', async () => {
+test('a request that the cache responds to leaves no trace', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
   await tracing.request({}, async () => undefined, facts);
@@ -196,7 +196,7 @@ test('a collector that refuses every batch causes one warning, which says where 
   ]);
 });
 
-test('a collector that never answers holds up neither work nor the end of the process', async () => {
+test('a collector that never responds holds up neither work nor the end of the process', async () => {
   const collector = await startCollector('never');
   const tracing = await tracingTo(collector.url);
   expect(await tracing.observe({ kind: 'render' }, async () => 'a page')).toBe('a page');

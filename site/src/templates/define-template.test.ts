@@ -45,13 +45,13 @@ test.each([
     head: () => ({ title: '', description: '' }),
   });
   const page = { title: 'A', id: 'a', uri: '/a/' };
-  const ask =
+  const queryWith =
     (node: object | null): QueryCms =>
     async () => ({ data: { page: node } as never, errors: [] });
   const site = { title: '', description: '' };
-  expect(await load(ask(page), seed, {}, site)).toMatchObject({ data: { page } });
-  expect(await load(ask(null), seed, { asPreview: true }, site)).toBeUndefined();
-  await expect(load(ask(other ? { ...page, ...other } : null), seed, {}, site)).rejects.toMatchObject({
+  expect(await load(queryWith(page), seed, {}, site)).toMatchObject({ data: { page } });
+  expect(await load(queryWith(null), seed, { asPreview: true }, site)).toBeUndefined();
+  await expect(load(queryWith(other ? { ...page, ...other } : null), seed, {}, site)).rejects.toMatchObject({
     name: 'CmsResponseError',
   });
 });

@@ -17,8 +17,8 @@ import {
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
 /** A query that takes its variables from the seed node; it may send several to the CMS. */
-export type AskedQuery<Result> = (
-  ask: QueryCms,
+export type TemplateQuery<Result> = (
+  queryCms: QueryCms,
   seed: SeedNode,
   request: TemplateRequest,
 ) => Promise<CmsResponse<Result>>;
@@ -27,8 +27,8 @@ export type AskedQuery<Result> = (
 export function templateQuery<Result, Variables>(
   query: TadaDocumentNode<Result, Variables>,
   variables: VariablesFrom<Variables>,
-): AskedQuery<Result> {
-  return (ask, seed, request) => ask(query, variables(seed, request));
+): TemplateQuery<Result> {
+  return (queryCms, seed, request) => queryCms(query, variables(seed, request));
 }
 
 interface HeadInput<Data, Node> {
@@ -55,7 +55,7 @@ export interface SingleQueryDefinition<Result, Variables, Node> extends Definiti
 
 export interface QueryListDefinition<Results extends readonly unknown[], Node> extends Definition<Results, Node> {
   /** Created by `templateQuery`; their results are the page's data, in this order. */
-  queries: { [Index in keyof Results]: AskedQuery<Results[Index]> };
+  queries: { [Index in keyof Results]: TemplateQuery<Results[Index]> };
   query?: never;
 }
 
@@ -66,35 +66,35 @@ function isOther(node: unknown, { id, uri }: SeedNode): boolean {
   return typeof node.id === 'string' ? node.id !== id : typeof node.uri === 'string' && node.uri !== uri;
 }
 
-function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<Data>): TemplateEntry {
+function entry<Data, Node>(definition: Definition<Data, Node>, load: TemplateQuery<Data>): TemplateEntry {
   return {
-    async load(askCms, seed, request, site) {
-      const answer = await ask(askCms, seed, request);
-      const node = mainNode(seed.uri ?? seed.id, answer, (data) => definition.node(data, seed));
+    async load(queryCms, seed, request, site) {
+      const response = await load(queryCms, seed, request);
+      const node = mainNode(seed.uri ?? seed.id, response, (data) => definition.node(data, seed));
       if (node === undefined) {
-        if (request.asPreview || definition.node(answer.data, seed) === undefined) return undefined;
+        if (request.asPreview || definition.node(response.data, seed) === undefined) return undefined;
         // The seed node says that the page exists, and the next one says it if it was deleted in between.
         throw new CmsResponseError(seed.uri ?? seed.id, 'the response has no node');
       }
       if (!request.asPreview && isOther(node, seed)) {
         throw new CmsResponseError(seed.uri ?? seed.id, 'the response is about another node');
       }
-      const head = definition.head({ data: answer.data, node, seed, request, site });
+      const head = definition.head({ data: response.data, node, seed, request, site });
       // The definition proves that the component accepts this data; callers don't need the type.
       const Component = definition.Component as TemplateComponent<unknown>;
-      return { Component, data: answer.data, head, isPartial: answer.errors.length > 0 };
+      return { Component, data: response.data, head, isPartial: response.errors.length > 0 };
     },
   };
 }
 
-function askAll<Results extends readonly unknown[]>(
+function queryAll<Results extends readonly unknown[]>(
   queries: QueryListDefinition<Results, unknown>['queries'],
-): AskedQuery<Results> {
-  return async (ask, seed, request) => {
-    const answers = await Promise.all(queries.map((query: AskedQuery<unknown>) => query(ask, seed, request)));
+): TemplateQuery<Results> {
+  return async (queryCms, seed, request) => {
+    const responses = await Promise.all(queries.map((query: TemplateQuery<unknown>) => query(queryCms, seed, request)));
     // One result per query, in order: the mapped type knows this, but `map` loses it.
-    const data = answers.map((answer) => answer.data) as unknown as Results;
-    return { data, errors: answers.flatMap((answer) => answer.errors) };
+    const data = responses.map((response) => response.data) as unknown as Results;
+    return { data, errors: responses.flatMap((response) => response.errors) };
   };
 }
 
@@ -119,7 +119,7 @@ export function defineTemplate<Result, Results extends readonly unknown[], Varia
   }
   return definition.query
     ? entry(definition, templateQuery(definition.query, definition.variables))
-    : entry(definition, askAll(definition.queries));
+    : entry(definition, queryAll(definition.queries));
 }
 
 /** Variables of every query for a single node by its ID. */

@@ -35,7 +35,7 @@ export interface TemplateEntry {
    * @returns undefined when the node does not exist.
    * @throws CmsError when the CMS cannot tell.
    */
-  load(ask: QueryCms, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
+  load(query: QueryCms, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
 }
 
 /** Thrown at startup when a template's definition is contradictory, or when there are no templates. */

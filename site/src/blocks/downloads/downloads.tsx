@@ -21,7 +21,7 @@ const kinds: Record<string, string> = {
 
 /**
  * Type and size of a download, such as `PDF, 1.2 MB`; unknown parts are left out.
- * @param bytes size of the file; WordPress answers null or 0 when it is unknown.
+ * @param bytes size of the file; WordPress sends null or 0 when it is unknown.
  */
 export function fileLabel(mimeType: string | null | undefined, bytes: number | null | undefined): string {
   const kind = mimeType ? (kinds[mimeType] ?? mimeType.split('/').at(-1)?.toUpperCase()) : undefined;

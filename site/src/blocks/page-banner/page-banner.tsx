@@ -16,7 +16,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The page's ancestors, from the top; WordPress answers them from the parent up. */
+/** The page's ancestors, from the top; WordPress lists them from the parent up. */
 function crumbsOf({ ancestors }: ResultOf<typeof PageBannerFragment>): Crumb[] {
   return (ancestors?.nodes ?? [])
     .flatMap((node) => {

@@ -29,7 +29,7 @@ function Drawing({ uses }: Pick<Part, 'uses'>) {
   const caption = [titleText(use.title), use.callout && texts.partCallout(use.callout)].filter(Boolean).join(': ');
   return (
     <Figure caption={caption}>
-      {/* What the index stored is what the fragment asked for. */}
+      {/* What the index stored is what the fragment selects. */}
       <FullSizeImage
         image={use.drawing as unknown as FragmentOf<typeof MediaItemParts>}
         sizes="(min-width: 60rem) 36rem, 100vw"

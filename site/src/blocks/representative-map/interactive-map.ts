@@ -2,14 +2,14 @@ import { createInfoDialog } from './info-dialog.ts';
 import { followPointers } from './pointers.ts';
 import { panned, showing, type ViewBox, zoomed } from './view-box.ts';
 
-/** The answer of the endpoint with detailed shapes. */
+/** The response of the endpoint with detailed shapes. */
 interface Detail {
   unit: number;
   shapes: { id: string; path: string }[];
 }
 
 /**
- * Replaces the shapes of a map by detailed ones. Without an answer the map stays as it is.
+ * Replaces the shapes of a map by detailed ones. Without a response the map stays as it is.
  * @param unit of the page's shapes
  */
 async function fetchDetail(svg: SVGSVGElement, url: string, unit: number): Promise<void> {

@@ -16,7 +16,7 @@ function LineNumber({ line, known }: { line: RequestLine; known: RequestView['kn
 
 function Picture({ image }: { image: KnownNumber['image'] }) {
   if (!image) return null;
-  // What the index stored is what the fragment asked for.
+  // What the index stored is what the fragment selects.
   const media = image as unknown as FragmentOf<typeof MediaItemParts>;
   return <CmsImage image={media} sizes="4rem" alt="" className={styles.picture} />;
 }

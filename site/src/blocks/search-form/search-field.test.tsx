@@ -15,14 +15,14 @@ const found = suggestResponse({
   ],
 });
 
-/** On a busy machine, an answer takes its time. */
+/** On a busy machine, a response takes its time. */
 const soon = { timeout: 20_000 };
 
 /** A visitor in a search field whose server suggests this. */
 async function typing({ status = 200, before = '' } = {}) {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const { url } = await testServer((req, res) => {
-    asked.push(req.url);
+    requests.push(req.url);
     res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(found));
   });
   openPage(`${url}/products/`);
@@ -40,7 +40,7 @@ async function typing({ status = 200, before = '' } = {}) {
   await expect.poll(() => document.querySelector('[data-live]'), soon).not.toBeNull();
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
-    asked,
+    requests,
     input,
     list,
     settled,
@@ -53,7 +53,7 @@ async function typing({ status = 200, before = '' } = {}) {
     async type(text: string) {
       input.value = text;
       input.dispatchEvent(new Event('input', { bubbles: true }));
-      await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0), soon);
+      await vi.waitFor(() => expect(requests.length).toBeGreaterThan(0), soon);
     },
     opened: () => vi.waitFor(() => expect(list.hidden).toBe(false), soon),
     activeText: () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
@@ -61,11 +61,11 @@ async function typing({ status = 200, before = '' } = {}) {
 }
 
 test('typing opens a list of options in their groups, and their number is announced', async () => {
-  const { input, list, type, asked, opened } = await typing();
+  const { input, list, type, requests, opened } = await typing();
   expect([input.getAttribute('role'), input.getAttribute('aria-expanded')]).toEqual(['combobox', 'false']);
   await type('ring');
   await opened();
-  expect(asked).toEqual(['/api/suggest?q=ring']);
+  expect(requests).toEqual(['/api/suggest?q=ring']);
   expect([...list.querySelectorAll('[role="group"]')].map((group) => group.textContent)).toEqual([
     'Parts<b>Ring</b>SN-1',
     'PagesRings',
@@ -75,9 +75,9 @@ test('typing opens a list of options in their groups, and their number is announ
 });
 
 test('suggests for what was typed before the script was there', async () => {
-  const { asked, input, opened } = await typing({ before: 'ring' });
+  const { requests, input, opened } = await typing({ before: 'ring' });
   await opened();
-  expect([input.value, asked]).toEqual(['ring', ['/api/suggest?q=ring']]);
+  expect([input.value, requests]).toEqual(['ring', ['/api/suggest?q=ring']]);
 });
 
 test('arrows move through the options and back to the field, and Escape closes the list', async () => {
@@ -112,19 +112,19 @@ test('a click on an option opens its page, and the field keeps the focus until t
   expect(location.pathname).toBe('/rings/');
 });
 
-test('one letter asks for no suggestions', async () => {
-  const { list, input, asked } = await typing();
+test('one letter requests no suggestions', async () => {
+  const { list, input, requests } = await typing();
   input.value = 'r';
   input.dispatchEvent(new Event('input', { bubbles: true }));
   // Longer than the pause after typing.
   await new Promise((resolve) => setTimeout(resolve, 400));
-  expect([asked, list.hidden]).toEqual([[], true]);
+  expect([requests, list.hidden]).toEqual([[], true]);
 });
 
 test('a server without suggestions opens nothing', async () => {
-  const { list, type, asked } = await typing({ status: 503 });
+  const { list, type, requests } = await typing({ status: 503 });
   await type('ring');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(list.hidden).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ export function HitItem({ hit, group, units }: HitItemProps) {
     <div className={styles.found}>
       {isProduct && image && (
         <div className={styles.picture}>
-          {/* What the index stored is what the fragment asked for. */}
+          {/* What the index stored is what the fragment selects. */}
           <CmsImage image={image as unknown as FragmentOf<typeof MediaItemParts>} sizes="9rem" alt="" />
         </div>
       )}

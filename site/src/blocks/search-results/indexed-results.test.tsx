@@ -21,7 +21,7 @@ const pump: SearchHit = {
 function html(found: Partial<SearchResponse> | undefined, more: Partial<SearchRequest> = {}): string {
   const request: SearchRequest = {
     term: 'sn4055',
-    isAsked: true,
+    isLongEnough: true,
     after: undefined,
     group: undefined,
     from: 0,

@@ -31,21 +31,21 @@ function pageOf(term: string, results = ''): string {
 interface Visit {
   /** Of the page that the visitor opens. */
   query?: string;
-  answer?: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+  respond?: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
   /** The suggestions for any term; none without. */
   suggested?: SearchResponse;
   /** Called before the script of the page is loaded. */
   before?: () => void;
 }
 
-/** A visitor on the search page, whose server answers each term with a result that names it. */
-async function visit({ query = '', answer, suggested, before }: Visit = {}) {
-  const asked: (string | undefined)[] = [];
+/** A visitor on the search page, whose server responds to each term with a result that names it. */
+async function visit({ query = '', respond, suggested, before }: Visit = {}) {
+  const requests: (string | undefined)[] = [];
   const { url } = await testServer(async (req, res) => {
     if (req.url?.startsWith('/api/'))
       return void res.writeHead(suggested ? 200 : 503).end(JSON.stringify(suggested && suggestResponse(suggested)));
-    asked.push(req.url);
-    if (answer) return answer(req, res);
+    requests.push(req.url);
+    if (respond) return respond(req, res);
     const term = new URL(req.url ?? '', 'http://site.invalid').searchParams.get('q') ?? '';
     res
       .setHeader('content-type', 'text/html')
@@ -64,7 +64,7 @@ async function visit({ query = '', answer, suggested, before }: Visit = {}) {
   await expect.poll(() => document.querySelector('[data-live]'), soon).not.toBeNull();
   const input = one<HTMLInputElement>('input');
   return {
-    asked,
+    requests,
     one,
     types(text: string) {
       input.value = text;
@@ -106,24 +106,24 @@ function heldTimers() {
   return timers;
 }
 
-/** On a busy machine, an answer takes its time. */
+/** On a busy machine, a response takes its time. */
 const soon = { timeout: 20_000 };
 
 test('results follow the visitor who types, after a pause', async () => {
-  const { asked, types, shown } = await visit();
+  const { requests, types, shown } = await visit();
   types('wet');
   types(' wet  well ');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect.poll(shown, soon).toEqual(resultsOf('wet well', '/search?q=wet+well'));
-  // Nothing was asked for while the visitor typed.
-  expect(asked).toEqual(['/search?q=wet+well']);
+  // Nothing was requested while the visitor typed.
+  expect(requests).toEqual(['/search?q=wet+well']);
 });
 
-test('while an answer is on its way, the page says so below its results', async () => {
+test('while a response is on its way, the page says so below its results', async () => {
   const held = Promise.withResolvers<void>();
   const { types, shown } = await visit({
     query: '?q=valve',
-    answer: async (_req, res) => {
+    respond: async (_req, res) => {
       await held.promise;
       res.end(pageOf('pump', 'new'));
     },
@@ -143,14 +143,14 @@ test('a term that is sent is an entry of the history', async () => {
   expect(history.length).toBe(before + 1);
 });
 
-test('a term that is sent is asked for at once', async () => {
-  const { asked, types, submits, shown } = await visit();
+test('a term that is sent is requested at once', async () => {
+  const { requests, types, submits, shown } = await visit();
   types('pump');
   expect(submits()).toBe(false);
   await expect.poll(shown, soon).toEqual(resultsOf('pump', '/search?q=pump'));
   // The pause after typing has been called off.
   await new Promise((resolve) => setTimeout(resolve, 2 * PAUSE));
-  expect(asked).toEqual(['/search?q=pump']);
+  expect(requests).toEqual(['/search?q=pump']);
 });
 
 test('typing makes no entry of the history', async () => {
@@ -179,7 +179,7 @@ test('a term that is sent begins a history entry without the data of other scrip
 });
 
 test('Back and Forward show the term of their entry and its results', async () => {
-  const { one, types, shown, asked } = await visit({ query: '?q=valve' });
+  const { one, types, shown, requests } = await visit({ query: '?q=valve' });
   types('seal');
   history.replaceState(null, '', '/search?q=pump');
   dispatchEvent(new Event('popstate'));
@@ -190,11 +190,11 @@ test('Back and Forward show the term of their entry and its results', async () =
   expect(one<HTMLInputElement>('input').value).toBe('');
   await expect.poll(shown, soon).toMatchObject({ url: '/search', heading: texts.searchTitle, results: '' });
   await new Promise((resolve) => setTimeout(resolve, 2 * PAUSE));
-  expect(asked).toEqual(['/search?q=pump']);
+  expect(requests).toEqual(['/search?q=pump']);
 });
 
 test('a term that is too short shows the page as it was before a search', async () => {
-  const { asked, types, shown } = await visit({ query: '?q=pump' });
+  const { requests, types, shown } = await visit({ query: '?q=pump' });
   types('p');
   await expect.poll(shown, soon).toEqual({
     url: '/search?q=p',
@@ -203,7 +203,7 @@ test('a term that is too short shows the page as it was before a search', async 
     note: texts.searchHint,
     isSearching: ['false', false],
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the term is selected when its input gets the focus, so that typing replaces it', async () => {
@@ -250,12 +250,12 @@ test('what was typed before the script was there is searched for', async () => {
   await expect.poll(shown, soon).toEqual(resultsOf('pump', '/search?q=pump'));
 });
 
-test.each<[string, Visit['answer'], string]>([
+test.each<[string, Visit['respond'], string]>([
   ['fails', (_req, res) => void res.writeHead(500).end('a fault'), texts.searchFailed],
   ['is another page', (_req, res) => void res.end('<h1>Maintenance</h1>'), texts.searchFailed],
   ['asks to wait', (_req, res) => void res.writeHead(429).end('Please wait 9 seconds.\n'), 'Please wait 9 seconds.'],
-])('when the answer %s, a note says why below the results that stay', async (_what, answer, words) => {
-  const { types, shown } = await visit({ query: '?q=valve', ...(answer && { answer }) });
+])('when the response %s, a note says why below the results that stay', async (_what, respond, words) => {
+  const { types, shown } = await visit({ query: '?q=valve', ...(respond && { respond }) });
   types('pump');
   await expect.poll(shown, soon).toEqual({
     url: '/search?q=pump',
@@ -291,19 +291,19 @@ test('the pause after typing is over when another history entry is opened', asyn
   expect(timers.size).toBe(0);
 });
 
-test('an answer that is on its way is not waited for when the visitor goes on typing', async () => {
-  const [isAsked, isCalledOff] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+test('a response that is on its way is not waited for when the visitor goes on typing', async () => {
+  const [isRequested, isCalledOff] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { types, shown } = await visit({
     query: '?q=valve',
-    answer(_req, res) {
-      isAsked.resolve();
+    respond(_req, res) {
+      isRequested.resolve();
       res.once('close', () => isCalledOff.resolve());
     },
   });
   const timers = heldTimers();
   types('pump');
   for (const task of timers.values()) task();
-  await isAsked.promise;
+  await isRequested.promise;
   types('pumps');
   await isCalledOff.promise;
   expect(shown()).toMatchObject({ results: 'Found valve', note: 'Note of valve' });
@@ -314,7 +314,7 @@ test('results of the page close the suggestions, which an arrow opens again', as
   const isSuggested = Promise.withResolvers<void>();
   const { one, types } = await visit({
     suggested: { term: 'ring', outcome: 'found', groups: [{ name: 'pages', total: 1, hits }] },
-    async answer(_req, res) {
+    async respond(_req, res) {
       await isSuggested.promise;
       res.end(`<!doctype html><body>${pageOf('ring', 'Found ring')}</body>`);
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlInPage } from '../../rendering/testing/html-in-page.tsx';
-import type { Results } from './ask-results.ts';
+import type { Results } from './find-results.ts';
 import { Search } from './search.tsx';
 import { searchNote } from './search-results.tsx';
 
@@ -30,13 +30,13 @@ function found(
 
 const links = [{ href: '/products/', label: 'Products' }];
 
-function html(answer: Results | undefined, request: { term: string; after?: string } = { term: 'noise' }): string {
+function html(found: Results | undefined, request: { term: string; after?: string } = { term: 'noise' }): string {
   const after = request.after;
   return htmlInPage(
     <Search
       term={request.term}
-      request={{ term: request.term, isAsked: true, after, group: undefined, from: 0, guessesDigits: false }}
-      found={answer}
+      request={{ term: request.term, isLongEnough: true, after, group: undefined, from: 0, guessesDigits: false }}
+      found={found}
       links={links}
     />,
   )
@@ -100,8 +100,8 @@ test.each([
   ],
   ['how many more there are', found([post]), 'YXJyYXk6OQ==', '1 more'],
   ['that there are none', found([]), undefined, 'No results'],
-])('the note says %s', (_what, answer, after, note) => {
-  expect(noteIn(html(answer, { term: 'noise', ...(after && { after }) }))).toBe(note);
+])('the note says %s', (_what, found, after, note) => {
+  expect(noteIn(html(found, { term: 'noise', ...(after && { after }) }))).toBe(note);
 });
 
 test('before the first search, the note is a hint', () => {

@@ -16,7 +16,7 @@ import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { AddToRequest } from '../request-list/add-to-request.tsx';
-import type { Results } from './ask-results.ts';
+import type { Results } from './find-results.ts';
 import type { Shown } from './live-search.island.tsx';
 import styles from './search-results.module.css';
 import { WayOn } from './way-on.tsx';

@@ -9,7 +9,7 @@ import type { SearchRequest } from '../../search/search-request.ts';
 import type { SearchResponse } from '../../search/search-response.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { DEPTH } from '../../ui/growing-list/list-depth.ts';
-import type { Results } from './ask-results.ts';
+import type { Results } from './find-results.ts';
 import { IndexedResults, indexedShown } from './indexed-results.tsx';
 import { LiveSearch, type Shown } from './live-search.island.tsx';
 import { cmsShown, SearchResults } from './search-results.tsx';

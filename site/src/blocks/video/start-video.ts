@@ -68,14 +68,14 @@ export async function startVideo(frame: HTMLElement): Promise<void> {
   }
   const button = buttonFor(link);
 
-  async function play(isAsked: boolean): Promise<void> {
+  async function play(isClicked: boolean): Promise<void> {
     if (!link || !mount || button.ariaDisabled === 'true') return;
     button.ariaDisabled = 'true';
     setNote(button, texts.videoLoading);
     try {
       const player = await loadPlayer(mount, source, frame.dataset.videoLabel ?? '');
       button.remove();
-      if (isAsked) player.focus();
+      if (isClicked) player.focus();
       frame.dispatchEvent(new CustomEvent('videoready', { bubbles: true, detail: { videoId: source.videoId } }));
     } catch (error) {
       console.error(`The video ${source.videoId} could not be loaded.`, error);
@@ -83,7 +83,7 @@ export async function startVideo(frame: HTMLElement): Promise<void> {
       link.append(...button.childNodes);
       button.replaceWith(link);
       // Without a click the focus stays where it is.
-      if (isAsked) link.focus();
+      if (isClicked) link.focus();
     }
   }
 

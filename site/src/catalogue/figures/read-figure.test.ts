@@ -124,7 +124,7 @@ test.each([
   ['450 gpm 500 gpm 55 ft', undefined, undefined],
   ['0 gpm 55 ft', undefined, undefined],
   ['SN-4055', undefined, undefined],
-])('%j asks for the duty %j', (typed, duty, rest) => {
+])('%j is for the duty %j', (typed, duty, rest) => {
   const found = readDuty(typed);
   const { flow, head } = found ?? {};
   expect(flow && head && `${flow.number} ${flow.unit} ${head.number} ${head.unit}`).toBe(duty);

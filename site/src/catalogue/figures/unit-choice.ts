@@ -16,7 +16,7 @@ export function readUnits(cookies: string | undefined): UnitSystem | undefined {
   return cookies?.includes(UNITS) ? systemNamed(COOKIE.exec(cookies)?.[1]) : undefined;
 }
 
-/** The units that a query asks for. */
+/** The units that a query requests. */
 export function unitsIn(query: URLSearchParams): UnitSystem | undefined {
   return systemNamed(query.get(UNITS));
 }

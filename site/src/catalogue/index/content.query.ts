@@ -82,7 +82,7 @@ function groupSelections(groups: Groups): string[] {
   });
 }
 
-/** Makes the fragment also ask for the texts and files in custom fields, whatever the content model has. */
+/** Makes the fragment also select the texts and files in custom fields, whatever the content model has. */
 function addOwnTexts(fragment: DocumentNode): void {
   const ofTypes = Object.values(contentTypes).flatMap((type) => {
     const selected = [...fieldSelections(type.fields), ...groupSelections(groupsOfType(type))];

@@ -23,7 +23,7 @@ export interface ContentCopier {
   copyOtherPaths(file: CatalogueFile): Promise<void>;
 }
 
-/** Entries between which queries are answered. */
+/** Entries between which queries get their turn. */
 const AT_ONCE = 5;
 
 function lastModified(nodes: readonly IndexedNode[], than: string): string {

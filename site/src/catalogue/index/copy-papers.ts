@@ -32,7 +32,7 @@ function readPaper(paper: Paper, id: number): IndexedEntry {
   };
 }
 
-/** Papers between which queries are answered. */
+/** Papers between which queries get their turn. */
 const AT_ONCE = 20;
 
 /** Makes a file have these papers and no others, and writes only those that are not as it has them. */

@@ -15,7 +15,7 @@ import { readContent } from './read-content.ts';
 function watchedIndex(entries: TestEntry[], folder = emptyFolder(), identity = 'one') {
   const logged: string[] = [];
   const time = { now: Date.parse('2026-06-01T00:00:00Z') };
-  const { current, methods, asked } = indexOf(entries, {
+  const { current, methods, queries } = indexOf(entries, {
     files: catalogueFiles(folder, identity),
     readTables: (html: string) => (html.includes('<table') ? tablesOf(html) : noTables),
     log: (_level, message) => void logged.push(message),
@@ -25,7 +25,7 @@ function watchedIndex(entries: TestEntry[], folder = emptyFolder(), identity = '
     const response = methods.search(term);
     return 'refused' in response ? [] : response.groups.flatMap(({ hits }) => hits.map(({ href }) => href));
   };
-  return { current, methods, found, logged, asked, folder, time };
+  return { current, methods, found, logged, queries, folder, time };
 }
 
 const seal: TestEntry = { id: 7, uri: '/seals/', title: 'Mechanical seals', modified: '2026-01-02T00:00:00' };
@@ -67,7 +67,7 @@ test.each([
     'takes too long for, with a retry',
     new CmsUnreachableError('', '', { cause: new DOMException('', 'TimeoutError') }),
   ],
-])('batches that a CMS %s are not asked for again', async (_what, failure) => {
+])('batches that a CMS %s are not queried again', async (_what, failure) => {
   const { query } = contentOf(Array.from({ length: 100 }, (_, id) => ({ id: id + 1 })));
   const sizes: unknown[] = [];
   const refusing: typeof query = async (document, variables) => {
@@ -104,14 +104,14 @@ test('a build after a failed one begins with the batches that worked, and the on
   expect(sizes).toEqual([100, 20, 20, 20, 20, 20, 20, 100, 20, 20, 20]);
 });
 
-test('a CMS that is away is asked for one batch', async () => {
-  const asked: unknown[] = [];
+test('a CMS that is away is queried for one batch', async () => {
+  const queries: unknown[] = [];
   const away = async (_document: unknown, variables: unknown) => {
-    asked.push(variables);
+    queries.push(variables);
     throw new CmsUnreachableError('', '', { cause: new errors.ConnectTimeoutError() });
   };
   await expect(readContent(away, 'oldest').next()).rejects.toThrow(CmsUnreachableError);
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
 test('a text with a password is not in the index, but its path is', async () => {
@@ -153,23 +153,23 @@ test.each([
 
 test('without a webhook, changes are found by their time, and no more is read than needed', async () => {
   const entries = [seal, ...Array.from({ length: 30 }, (_, at) => ({ id: at + 100, modified: '2026-01-01T00:00:00' }))];
-  const { current, found, asked } = watchedIndex(entries);
+  const { current, found, queries } = watchedIndex(entries);
   await current.start();
   entries[0] = { ...seal, title: 'Packing', modified: '2026-02-01T00:00:00' };
-  asked.length = 0;
+  queries.length = 0;
   await current.poll();
   expect(found('packing')).toEqual(['/seals/']);
-  expect(asked.filter((name) => name === 'GetIndexedContent')).toHaveLength(1);
+  expect(queries.filter((name) => name === 'GetIndexedContent')).toHaveLength(1);
 });
 
-test('a poll that finds no change asks for one batch, and writes nothing', async () => {
-  const { current, asked } = watchedIndex([seal]);
+test('a poll that finds no change queries one batch, and writes nothing', async () => {
+  const { current, queries } = watchedIndex([seal]);
   await current.start();
   const changes = () => current.file()?.database.prepare('SELECT total_changes() AS count').get()?.count;
   const before = changes();
-  asked.length = 0;
+  queries.length = 0;
   await current.poll();
-  expect([asked, changes()]).toEqual([['GetIndexedContent'], before]);
+  expect([queries, changes()]).toEqual([['GetIndexedContent'], before]);
 });
 
 test('a day after the last build, deletions are found as well, in a new file', async () => {
@@ -183,7 +183,7 @@ test('a day after the last build, deletions are found as well, in a new file', a
   expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual(['catalogue-2.sqlite']);
 });
 
-test('a restart answers from the disk while the CMS is away', async () => {
+test('a restart responds from the disk while the CMS is away', async () => {
   const first = watchedIndex([seal]);
   await first.current.start();
   first.current.close();
@@ -237,7 +237,7 @@ test('a build that the CMS ends leaves the current file', async () => {
   const failing = contentOf(entries);
   entries[0] = null as unknown as TestEntry;
   await current.build();
-  expect(failing.asked).toEqual([]);
+  expect(failing.queries).toEqual([]);
   expect(found('seal')).toEqual(['/seals/']);
   expect(logged).toContain('the index was not built');
   expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual(['catalogue-1.sqlite']);

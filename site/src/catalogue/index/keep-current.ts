@@ -17,7 +17,7 @@ export interface CurrentOptions {
   now?: () => number;
 }
 
-/** The index that answers queries, kept like the CMS. No method rejects: what failed is logged, and done later. */
+/** The index that runs queries, kept like the CMS. No method rejects: what failed is logged, and done later. */
 export interface CurrentCatalogue {
   /** The file to query; undefined until the first build, and on a disk that cannot be written. */
   file(): CatalogueFile | undefined;

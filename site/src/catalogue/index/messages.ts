@@ -9,7 +9,7 @@ export const INDEX_TAG = 'index';
 
 /** How old, large and complete the index is. */
 export interface CatalogueState {
-  /** Whether it answers queries. */
+  /** Whether it runs queries. */
   isAvailable: boolean;
   /** Whether it has every path of the CMS. */
   hasAllPaths: boolean;

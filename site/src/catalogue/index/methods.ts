@@ -28,7 +28,7 @@ function hasAllPaths(file: CatalogueFile): boolean {
   return about(file, 'all-paths') === 'true';
 }
 
-/** Answers requests from the current file. */
+/** Responds to requests from the current file. */
 export function catalogueMethods(
   current: CurrentCatalogue,
   files: CatalogueFiles,

@@ -17,7 +17,7 @@ type Promised<Method> = Method extends (...values: infer Values) => infer Result
   ? (...values: Values) => Promise<Awaited<Result>>
   : never;
 
-/** The index of this instance. Its methods reject while there is none: ask the CMS in its place. */
+/** The index of this instance. Its methods reject while there is none: query the CMS in its place. */
 export type Catalogue = {
   [Name in Exclude<MethodName, 'rebuild' | 'refresh' | 'takePapers' | 'state'>]: Promised<CatalogueMethods[Name]>;
 } & {
@@ -37,7 +37,7 @@ interface CatalogueOptions {
   folder: string;
   /** Of the CMS, and of what tables are read with. */
   origin: string;
-  /** How often the CMS is asked what was modified. */
+  /** How often the CMS is queried for what was modified. */
   pollMs: number;
   /** How long after a change its responses may still be old. */
   settleMs: number;
@@ -191,7 +191,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
       if (ids.length === 0 && !isWider) return;
       const refresh = () => void call(thread, 'refresh', [ids, isWider]).catch(() => undefined);
       refresh();
-      // A cache in front of the CMS may have answered.
+      // A cache in front of the CMS may have responded.
       setTimeout(refresh, settleMs).unref();
     },
     takePapers(all) {

@@ -15,9 +15,9 @@ export const LARGEST = SIZES[0];
 const MOST_BATCHES = 20_000;
 
 async function readBatch(query: QueryCms, variables: VariablesOf<typeof GetIndexedContent>) {
-  const answer = await query(GetIndexedContent, variables);
-  const entries = mainNode('the content for the index', answer, (data) => data.entries);
-  if (!entries || answer.errors.length > 0) throw new CmsQueryError('GetIndexedContent', answer.errors);
+  const response = await query(GetIndexedContent, variables);
+  const entries = mainNode('the content for the index', response, (data) => data.entries);
+  if (!entries || response.errors.length > 0) throw new CmsQueryError('GetIndexedContent', response.errors);
   return entries;
 }
 
@@ -65,10 +65,10 @@ export async function readProtectedPaths(
   ids?: readonly number[],
 ): Promise<{ databaseId: number; uri: string | null }[]> {
   const found: { databaseId: number; uri: string | null }[] = [];
-  const ask = async (batch: BatchQuery) => {
-    const answer = await query(GetProtectedPaths, { ...batch, in: ids?.map(String) ?? null });
-    return mainNode('the protected paths', answer, (data) => data.entries);
+  const queryProtected = async (batch: BatchQuery) => {
+    const response = await query(GetProtectedPaths, { ...batch, in: ids?.map(String) ?? null });
+    return mainNode('the protected paths', response, (data) => data.entries);
   };
-  for await (const nodes of readBatches(ask, { sizes: [100], most: MOST_BATCHES })) found.push(...nodes);
+  for await (const nodes of readBatches(queryProtected, { sizes: [100], most: MOST_BATCHES })) found.push(...nodes);
   return found;
 }

@@ -75,7 +75,7 @@ interface OwnTexts {
   imported: string;
 }
 
-/** Walks the custom fields of an entry: `IndexedParts` asks for texts and files only. */
+/** Walks the custom fields of an entry: `IndexedParts` selects texts and files only. */
 function ownTexts(
   fields: Record<string, unknown>,
   found: OwnTexts = { teaser: [], texts: [], documents: [], imported: '' },

@@ -74,7 +74,7 @@ async function respond({ id, method, values }: CatalogueRequest): Promise<void> 
 setCmsPlaces(places);
 port.on('message', (request: CatalogueRequest) => void respond(request));
 
-/** Asks the CMS again from time to time; soon and at growing pauses while it has not let an index be built. */
+/** Queries the CMS again from time to time; soon and at growing pauses while it has not let an index be built. */
 async function keepUp(check: () => Promise<void>, pauseMs: number): Promise<void> {
   await check();
   const isBuilt = current.file() !== undefined;

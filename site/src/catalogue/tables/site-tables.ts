@@ -10,10 +10,10 @@ import { vocabulary } from './tables-of.ts';
 /** More pages than a site has; a CMS whose cursors never end stops here. */
 const mostBatches = 2000;
 
-/** The tables of each published text that has some, and of each product. @throws CmsError when the CMS does not answer */
-export async function* siteTables(ask: QueryPublic): AsyncGenerator<CheckedPage> {
-  const askTexts = async (batch: BatchQuery) => (await ask(GetTexts, batch)).data.contentNodes;
-  for await (const nodes of readBatches(askTexts, { sizes: [50, 10, 2], most: mostBatches })) {
+/** The tables of each published text that has some, and of each product. @throws CmsError without a response */
+export async function* siteTables(query: QueryPublic): AsyncGenerator<CheckedPage> {
+  const queryTexts = async (batch: BatchQuery) => (await query(GetTexts, batch)).data.contentNodes;
+  for await (const nodes of readBatches(queryTexts, { sizes: [50, 10, 2], most: mostBatches })) {
     for (const node of nodes) {
       const content = node.__typename === 'Page' ? productText(node) : 'content' in node ? node.content : undefined;
       const body =

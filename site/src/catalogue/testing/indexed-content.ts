@@ -58,13 +58,13 @@ function node({
   };
 }
 
-/** A CMS that has these entries, as the index asks for them. The list may be changed while it is used. */
+/** A CMS that has these entries, as the index queries them. The list may be changed while it is used. */
 export function contentOf(entries: TestEntry[], confirmationPages: readonly number[] = []) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const query = async (document: { definitions: readonly object[] }, variables: Record<string, unknown>) => {
     const [operation] = document.definitions as { name?: { value: string } }[];
     const name = operation?.name?.value ?? '';
-    asked.push(name);
+    queries.push(name);
     const confirmations = confirmationPages.map((pageId) => ({ type: 'PAGE', isDefault: true, pageId }));
     if (name === 'GetConfirmationPages') return { data: { gfForms: { nodes: [{ confirmations }] } }, errors: [] };
     const ids = variables.in as string[] | null | undefined;
@@ -85,6 +85,6 @@ export function contentOf(entries: TestEntry[], confirmationPages: readonly numb
       errors: [],
     };
   };
-  // Only what the index asks for is answered.
-  return { query: query as unknown as QueryCms, asked };
+  // Only what the index selects is there.
+  return { query: query as unknown as QueryCms, queries };
 }

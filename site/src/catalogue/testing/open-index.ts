@@ -24,8 +24,8 @@ interface Options extends Partial<Parameters<typeof keepCurrent>[0]> {
 export function indexOf(entries: TestEntry[], options: Options = {}) {
   const { folder = emptyFolder(), confirmationPages = [], synonymsOf = () => [], ...own } = options;
   const { files = catalogueFiles(folder, 'one') } = own;
-  const { query, asked } = contentOf(entries, confirmationPages);
+  const { query, queries } = contentOf(entries, confirmationPages);
   const current = keepCurrent({ files, query, readTables: () => noTables, log: () => undefined, ...own });
   onTestFinished(() => current.close());
-  return { current, methods: catalogueMethods(current, files, { synonymsOf }), asked, folder };
+  return { current, methods: catalogueMethods(current, files, { synonymsOf }), queries, folder };
 }

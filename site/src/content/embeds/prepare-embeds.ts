@@ -3,7 +3,7 @@ import { type HtmlTag, htmlTags, type Replacement, withReplacements } from '../h
 /** What browsers show only where they cannot show the element itself. */
 const WITH_FALLBACK = new Set(['iframe', 'object']);
 
-/** An embed block that WordPress left alone: only a URL, or a link to it, where the provider didn't answer in time. */
+/** An embed block that WordPress left alone: only a URL, or a link to it, where the provider didn't respond in time. */
 const BARE_EMBED =
   /(<div class="wp-block-embed__wrapper">)\s{0,20}(?:<a href="(https:\/\/[^\s"<>]{1,500})"[^<>]{0,100}>[^<]{0,500}<\/a>|(https:\/\/[^\s"<>]{1,500}))\s{0,20}(?=<\/div>)/g;
 

@@ -20,8 +20,8 @@ async function makerWithDisk() {
   const open = () =>
     createImageMaker({
       disk: openImageDisk(folder, 1_000),
-      makeSize: (asked) => {
-        made.push(asked);
+      makeSize: (wanted) => {
+        made.push(wanted);
         return state.next();
       },
       warn: (message) => void warnings.push(message),
@@ -88,7 +88,7 @@ test('an image that the CMS no longer has is gone, even with an old copy', async
   expect(await make(request)).toBeUndefined();
 });
 
-/** A maker without a copy of an image, for which the CMS does not answer. */
+/** A maker without a copy of an image, for which the CMS does not respond. */
 async function makerWithoutCms() {
   const { open, made, state } = await makerWithDisk();
   state.next = () => Promise.reject(new Error('the CMS does not answer'));

@@ -9,24 +9,24 @@ const wanted = { action: 'make', p: '7', hours: '24', back };
 
 /** Sends the form of the banner above a draft. */
 async function send(fields: Record<string, string>, cookie = SESSION, from = draftCms()) {
-  const { tools, asked } = await from;
+  const { tools, queries } = await from;
   const request = new Request('https://shop.example/preview/links', {
     method: 'POST',
     headers: { cookie, origin: 'https://shop.example' },
     body: new URLSearchParams(fields),
   });
-  const answer = await changeLinks(request, tools);
+  const response = await changeLinks(request, tools);
   const links = await tools.previewLinks.of(7);
-  return { answer, links, tools, asked, text: await answer.text() };
+  return { response, links, tools, queries, text: await response.text() };
 }
 
 test('makes a link for the hours that the editor chose, with a copy of what visitors may see', async () => {
-  const { answer, links, tools } = await send(wanted);
+  const { response, links, tools } = await send(wanted);
   const [link] = links;
   expect(link).toMatchObject({ contentId: 7, maker: 'Inga & Co' });
   expect((link?.expiresAt ?? 0) - (link?.madeAt ?? 0)).toBe(24 * 3_600_000);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
-  expect(answer.headers.getSetCookie().join()).toContain('faust-rt');
+  expect([response.status, response.headers.get('location')]).toEqual([303, back]);
+  expect(response.headers.getSetCookie().join()).toContain('faust-rt');
   const { copy } = (await tools.previewLinks.find(link?.id ?? '')) ?? { copy: '{}' };
   expect(copy).toContain('A draft');
   expect(copy).toContain('"Public"');
@@ -39,15 +39,15 @@ test('withdraws a link only if it is of this draft', async () => {
   const mine = await previewLinks.add(forDays, 'a');
   const other = await previewLinks.add({ ...forDays, contentId: 8 }, 'b');
   expect((await send({ action: 'withdraw', p: '7', id: mine.id, back }, SESSION, from)).links).toEqual([]);
-  const { answer } = await send({ action: 'withdraw', p: '7', id: other.id, back }, SESSION, from);
-  expect(answer.status).toBe(303);
+  const { response } = await send({ action: 'withdraw', p: '7', id: other.id, back }, SESSION, from);
+  expect(response.status).toBe(303);
   expect(await previewLinks.of(8)).toHaveLength(1);
 });
 
 test('a request without a session is refused without a query to the CMS', async () => {
-  const { answer, text, links, asked } = await send(wanted, '');
-  expect([answer.status, text, links, asked]).toEqual([401, `${texts.linkSignedOut}\n`, [], []]);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const { response, text, links, queries } = await send(wanted, '');
+  expect([response.status, text, links, queries]).toEqual([401, `${texts.linkSignedOut}\n`, [], []]);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   ['for other hours', { ...wanted, hours: '25' }, 400, texts.linkHoursUnknown],
   ['that does something else', { ...wanted, action: 'publish' }, 400, texts.linkActionUnknown],
 ])('refuses a form %s', async (_what, fields, status, message) => {
-  const { answer, text, links } = await send(fields);
-  expect([answer.status, text, links]).toEqual([status, `${message}\n`, []]);
+  const { response, text, links } = await send(fields);
+  expect([response.status, text, links]).toEqual([status, `${message}\n`, []]);
 });
 
 test('a request without a form is refused', async () => {
@@ -80,6 +80,6 @@ test('a draft has at most twenty links', async () => {
   const { previewLinks } = (await from).tools;
   for (let count = 0; count < 19; count += 1) await previewLinks.add(forDays, 'copy');
   expect((await send(wanted, SESSION, from)).links).toHaveLength(20);
-  const { answer, text, links } = await send(wanted, SESSION, from);
-  expect([answer.status, text, links.length]).toEqual([409, `${texts.linkLimit}\n`, 20]);
+  const { response, text, links } = await send(wanted, SESSION, from);
+  expect([response.status, text, links.length]).toEqual([409, `${texts.linkLimit}\n`, 20]);
 });

@@ -9,7 +9,7 @@ import { sessionOfRequest } from '../sign-in/session-of-request.ts';
 import { GetViewer } from '../toolbar/viewer.query.ts';
 import { copyDraft } from './copy-draft.ts';
 import { loadPreview } from './load-preview.ts';
-import { askerOf } from './open-preview.ts';
+import { queryOf } from './open-preview.ts';
 import type { PreviewTools } from './preview-tools.ts';
 
 /** Links of one entry at a time. */
@@ -19,15 +19,15 @@ function refuse(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-async function makerName(ask: QueryCms): Promise<string> {
-  return plainText((await ask(GetViewer, {})).data.viewer?.name);
+async function makerName(query: QueryCms): Promise<string> {
+  return plainText((await query(GetViewer, {})).data.viewer?.name);
 }
 
 /**
  * `POST /preview/links`: creates a preview link (`action=make`, `hours`) or withdraws one
  * (`action=withdraw`, `id`) of the content `p`, and redirects to the preview. For editors who can see
  * that draft themselves.
- * @throws CmsError when the CMS does not answer; PreviewLinksUnavailableError
+ * @throws CmsError when the CMS does not respond; PreviewLinksUnavailableError
  */
 export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
   const { editors, previewLinks } = tools;
@@ -39,8 +39,8 @@ export async function changeLinks(request: Request, tools: PreviewTools): Promis
   const contentId = /^[1-9]\d{0,9}$/.test(text('p')) ? Number(text('p')) : undefined;
   if (contentId === undefined || !back?.startsWith('/preview?')) return refuse(400, texts.linkFormIncomplete);
 
-  const ask = askerOf(editors, session);
-  const page = await loadPreview(tools, ask, contentId);
+  const query = queryOf(editors, session);
+  const page = await loadPreview(tools, query, contentId);
   if (!page) return refuse(404, texts.linkDraftMissing);
   switch (text('action')) {
     case 'withdraw':
@@ -50,8 +50,8 @@ export async function changeLinks(request: Request, tools: PreviewTools): Promis
       const hours = siteConfig.previewLink.hours.find((choice) => String(choice) === text('hours'));
       if (hours === undefined) return refuse(400, texts.linkHoursUnknown);
       if ((await previewLinks.of(contentId)).length >= MOST_LINKS) return refuse(409, texts.linkLimit);
-      const copy = await copyDraft(ask, tools, page.seed, page.shell);
-      await previewLinks.add({ contentId, maker: await makerName(ask), hours }, copy);
+      const copy = await copyDraft(query, tools, page.seed, page.shell);
+      await previewLinks.add({ contentId, maker: await makerName(query), hours }, copy);
       break;
     }
     default:

@@ -24,12 +24,12 @@ function keyOf(document: DocumentNode): string {
 }
 
 /** Forwards queries and records their responses. */
-export function recordResponses(ask: QueryCms): { ask: QueryCms; responses: ResponseRecord } {
+export function recordResponses(query: QueryCms): { query: QueryCms; responses: ResponseRecord } {
   const responses: ResponseRecord = {};
   return {
     responses,
-    async ask(document, variables) {
-      const response = await ask(document, variables);
+    async query(document, variables) {
+      const response = await query(document, variables);
       responses[keyOf(document)] = { data: response.data, errors: response.errors };
       return response;
     },
@@ -53,27 +53,30 @@ interface DraftCopy {
 }
 
 /** Unpublished content has no path of its own, only an ID in the query string. */
-async function publicPaths(ask: QueryPublic, paths: readonly string[]): Promise<Set<string>> {
+async function publicPaths(query: QueryPublic, paths: readonly string[]): Promise<Set<string>> {
   const pretty = [...new Set(paths)].filter((path) => !path.includes('?'));
-  const known = await Promise.all(pretty.map(async (path) => (await fetchSeedNode(ask, path)) && path));
+  const known = await Promise.all(pretty.map(async (path) => (await fetchSeedNode(query, path)) && path));
   return new Set(known.filter((path) => path !== undefined));
 }
 
 /**
  * Takes a copy of a draft for people without an account, as JSON: the draft as its editor sees it,
  * and nothing else that a visitor does not see.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 export async function copyDraft(
-  askAsEditor: QueryCms,
-  { queryPublic: askAsVisitor, templates }: { queryPublic: QueryPublic; templates: Templates },
+  queryAsEditor: QueryCms,
+  { queryPublic: queryAsVisitor, templates }: { queryPublic: QueryPublic; templates: Templates },
   seed: SeedNode,
   shell: SiteShellData,
 ): Promise<string> {
-  const [editor, visitor] = [recordResponses(askAsEditor), recordResponses(askAsVisitor)];
-  await Promise.all([loadDraft(editor.ask, seed, shell, templates), loadDraft(visitor.ask, seed, shell, templates)]);
+  const [editor, visitor] = [recordResponses(queryAsEditor), recordResponses(queryAsVisitor)];
+  await Promise.all([
+    loadDraft(editor.query, seed, shell, templates),
+    loadDraft(visitor.query, seed, shell, templates),
+  ]);
   const paths = await publicPaths(
-    askAsVisitor,
+    queryAsVisitor,
     Object.values(editor.responses).flatMap(({ data }) => mentionedPaths(data)),
   );
   const answers = Object.fromEntries(

@@ -1,10 +1,10 @@
-import { asksForPreview } from './preview-request.ts';
+import { wantsPreview } from './preview-request.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/;
 
 /** Where a request for a preview is redirected: WordPress adds `preview=true` to the page's own URL. The query stays. */
 export function previewTarget(path: string, query: string): string | undefined {
-  return asksForPreview(query) && !path.startsWith('/preview') ? `/preview?${query}` : undefined;
+  return wantsPreview(query) && !path.startsWith('/preview') ? `/preview?${query}` : undefined;
 }
 
 /**

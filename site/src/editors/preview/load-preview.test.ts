@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { graphql } from '../../cms-client/graphql.ts';
 import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { possibleTemplates } from '../../routing/possible-templates.ts';
-import { askWithoutOwnAncestor, fetchPreviewSeed, readPreviewSeed, withoutOwnAncestor } from './load-preview.ts';
+import { fetchPreviewSeed, queryWithoutOwnAncestor, readPreviewSeed, withoutOwnAncestor } from './load-preview.ts';
 
-/** A draft of page 25 below page 24, as WordPress answers it. */
+/** A draft of page 25 below page 24, as WordPress sends it. */
 const revision = {
   page: {
     title: 'Pump 100',
@@ -33,16 +33,16 @@ test.each([
   expect(withoutOwnAncestor(data, contentId)).toEqual(data);
 });
 
-test('previews ask for ancestors without the page itself', async () => {
+test('previews query ancestors without the page itself', async () => {
   const document = graphql('query GetTitle { generalSettings { title } }');
-  // An answer to another query: only its shape matters here.
-  const ask = async () => ({ data: revision as never, errors: [] });
-  const { data } = await askWithoutOwnAncestor(ask, 25)(document, {});
+  // A response to another query: only its shape matters here.
+  const query = async () => ({ data: revision as never, errors: [] });
+  const { data } = await queryWithoutOwnAncestor(query, 25)(document, {});
   expect(data).toMatchObject({ page: { ancestors: { nodes: [{ databaseId: 24 }] } } });
-  expect((await askWithoutOwnAncestor(ask, undefined)(document, {})).data).toBe(revision);
+  expect((await queryWithoutOwnAncestor(query, undefined)(document, {})).data).toBe(revision);
 });
 
-/** WordPress's answer for the newest revision of page 12. */
+/** WordPress's response for the newest revision of page 12. */
 const newest = {
   __typename: 'Page',
   uri: '/?page_id=12&preview=true',
@@ -71,17 +71,17 @@ test('a draft has the slug that its editor gave it', () => {
 
 /** Fetches the draft of page 12 from a CMS that has this node for it. */
 async function fetched(node: object | null, frontPageId?: number) {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const client = await faultyCms((req, res) => {
-    asked.push(JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? 'null'));
+    queries.push(JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? 'null'));
     sendJson(res, { data: { node } });
   });
-  return { asked, seed: await fetchPreviewSeed(client.queryPublic, 12, frontPageId) };
+  return { queries, seed: await fetchPreviewSeed(client.queryPublic, 12, frontPageId) };
 }
 
 test('queries a draft by the ID of its content, as a preview; only that of the page at / is the front page', async () => {
-  const { asked, seed } = await fetched(newest);
-  expect(asked).toEqual([{ id: '12', asPreview: true }]);
+  const { queries, seed } = await fetched(newest);
+  expect(queries).toEqual([{ id: '12', asPreview: true }]);
   expect(seed).toEqual(readPreviewSeed(newest, 12, false));
   expect((await fetched(newest, 12)).seed?.isFrontPage).toBe(true);
   expect((await fetched(newest, 13)).seed?.isFrontPage).toBe(false);

@@ -33,10 +33,10 @@ export function withoutOwnAncestor(value: unknown, contentId: number): unknown {
 }
 
 /** Sends queries for a draft: a page is not among the breadcrumbs of its own preview. */
-export function askWithoutOwnAncestor(ask: QueryCms, contentId: number | undefined): QueryCms {
-  if (contentId === undefined) return ask;
+export function queryWithoutOwnAncestor(query: QueryCms, contentId: number | undefined): QueryCms {
+  if (contentId === undefined) return query;
   return async (document, variables) => {
-    const response = await ask(document, variables);
+    const response = await query(document, variables);
     // Only items of lists are gone, so the data has the document's type as before.
     return { ...response, data: withoutOwnAncestor(response.data, contentId) as typeof response.data };
   };
@@ -50,14 +50,14 @@ export type Templates = Readonly<Record<string, TemplateEntry>>;
  * public page. Search engines get `noindex`.
  */
 export async function loadDraft(
-  ask: QueryCms,
+  query: QueryCms,
   seed: SeedNode,
   shell: SiteShellData,
   templates: Templates,
 ): Promise<FoundPage | undefined> {
   const template = chooseTemplate(seed, templates);
-  const askForDraft = askWithoutOwnAncestor(ask, seed.databaseId);
-  const page = await template?.load(askForDraft, seed, { asPreview: true }, shell.generalSettings);
+  const queryDraft = queryWithoutOwnAncestor(query, seed.databaseId);
+  const page = await template?.load(queryDraft, seed, { asPreview: true }, shell.generalSettings);
   if (!page) return undefined;
   const { title, description } = page.head;
   const head = { title: `Preview: ${title}`, description, robots: 'noindex, nofollow' };
@@ -102,30 +102,30 @@ export function readPreviewSeed(node: PreviewNode, contentId: number, isFrontPag
  * Fetches the seed node of a draft.
  * @param frontPageId ID of the page at `/`.
  * @returns undefined when the content does not exist, or this editor may not see its draft.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 export async function fetchPreviewSeed(
-  ask: QueryCms,
+  query: QueryCms,
   contentId: number,
   frontPageId: number | undefined,
 ): Promise<SeedNode | undefined> {
-  const response = await ask(GetSeedNodePreview, { id: String(contentId), asPreview: true });
+  const response = await query(GetSeedNodePreview, { id: String(contentId), asPreview: true });
   const node = mainNode('GetSeedNodePreview', response, (data) => data.node);
   return node && readPreviewSeed(node, contentId, contentId === frontPageId);
 }
 
 /**
  * Loads everything for a preview.
- * @param askAsEditor sends queries as the editor.
+ * @param queryAsEditor sends queries as the editor.
  * @returns undefined when the draft does not exist or this editor may not see it.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 export async function loadPreview(
   { queryPublic, templates }: Pick<PageContext, 'queryPublic'> & { templates: Templates },
-  askAsEditor: QueryCms,
+  queryAsEditor: QueryCms,
   contentId: number,
 ): Promise<FoundPage | undefined> {
   const [front, shell] = await Promise.all([fetchSeedNode(queryPublic, '/'), loadShell(queryPublic)]);
-  const seed = await fetchPreviewSeed(askAsEditor, contentId, front?.databaseId);
-  return seed && loadDraft(askAsEditor, seed, shell, templates);
+  const seed = await fetchPreviewSeed(queryAsEditor, contentId, front?.databaseId);
+  return seed && loadDraft(queryAsEditor, seed, shell, templates);
 }

@@ -15,7 +15,7 @@ async function open(query: string, cookie = SESSION, from = draftCms()) {
 }
 
 test('shows a signed-in editor the draft with the template of its page, hidden from search engines', async () => {
-  const { screen, asked, warnings } = await open('?p=7&preview=true');
+  const { screen, queries, warnings } = await open('?p=7&preview=true');
   expect(screen).toMatchObject({
     kind: 'draft',
     contentId: 7,
@@ -28,9 +28,9 @@ test('shows a signed-in editor the draft with the template of its page, hidden f
       head: { title: 'Preview: Shop', description: 'a draft', robots: 'noindex, nofollow' },
     },
   });
-  expect(asked).toContain('GetTitle as editor');
+  expect(queries).toContain('GetTitle as editor');
   // A draft without links is not copied.
-  expect(asked).not.toContain('GetTitle');
+  expect(queries).not.toContain('GetTitle');
   expect(warnings).toEqual([]);
 });
 
@@ -52,9 +52,9 @@ test('an opened draft renews the copies behind its links', async () => {
 });
 
 test('redirects a visitor without a session to the sign-in, which returns without the state of an earlier one', async () => {
-  const { screen, asked } = await open('?p=7&preview=true&state=old', '');
+  const { screen, queries } = await open('?p=7&preview=true&state=old', '');
   if (!(screen instanceof Response)) throw new Error('The preview showed a screen.');
-  expect([screen.status, cookieChanges(screen), asked]).toEqual([307, ['+state'], []]);
+  expect([screen.status, cookieChanges(screen), queries]).toEqual([307, ['+state'], []]);
   const back = new URL(new URL(screen.headers.get('location') ?? '').searchParams.get('redirect_uri') ?? '');
   expect(back.pathname + back.searchParams.get('p')).toBe('/preview7');
   expect(back.searchParams.get('state')).not.toBe('old');
@@ -83,17 +83,17 @@ test('a sign-in with a foreign state shows no draft', async () => {
 });
 
 test('a preview URL that names no content is an error before the sign-in', async () => {
-  const { screen, asked } = await open('?preview=true', '');
+  const { screen, queries } = await open('?preview=true', '');
   const text = 'The URL must contain the proper previewPathname query param for previews.';
   expect(screen).toMatchObject({ kind: 'nothing', status: 400, title: texts.noPreviewTitle, text });
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
 });
 
 test.each([
   ['a draft that does not exist', '?p=8&preview=true', 2],
   ['a path alone', '?preview=true&previewPathname=%2Fabout%2F', 0],
 ])('%s is not found', async (_what, query, attempts) => {
-  const { screen, asked, grants } = await open(query);
+  const { screen, queries, grants } = await open(query);
   expect(screen).toMatchObject({
     kind: 'nothing',
     status: 404,
@@ -101,7 +101,7 @@ test.each([
     text: texts.noPreview,
     cookies: [expect.stringContaining('faust-rt'), expect.stringContaining('faust-auth')],
   });
-  expect(asked.filter((name) => name === 'GetSeedNodePreview as editor')).toHaveLength(attempts);
+  expect(queries.filter((name) => name === 'GetSeedNodePreview as editor')).toHaveLength(attempts);
   expect(grants, 'the second attempt has a token of its own').toHaveLength(attempts || 1);
 });
 

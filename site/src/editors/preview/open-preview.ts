@@ -44,7 +44,7 @@ export type PreviewScreen =
 type SignedIn = Extract<RequestSession, { kind: 'signed-in' }>;
 
 /** Sends queries as the editor of a session. */
-export function askerOf({ queryAsEditor }: EditorAccess, { tokens }: SignedIn): QueryCms {
+export function queryOf({ queryAsEditor }: EditorAccess, { tokens }: SignedIn): QueryCms {
   return (document, variables) => queryAsEditor(document, variables, tokens.accessToken);
 }
 
@@ -68,10 +68,10 @@ async function openDraft(
     return toLogin(request, editors, withoutLogin(new URL(request.url)), session.cookies);
   }
   const { cookies, tokens } = session;
-  const ask = askerOf(editors, session);
-  const page = contentId === undefined ? undefined : await loadPreview(tools, ask, contentId);
+  const query = queryOf(editors, session);
+  const page = contentId === undefined ? undefined : await loadPreview(tools, query, contentId);
   if (page && contentId !== undefined) {
-    const links = await refreshedLinks(tools, contentId, () => copyDraft(ask, tools, page.seed, page.shell));
+    const links = await refreshedLinks(tools, contentId, () => copyDraft(query, tools, page.seed, page.shell));
     return { kind: 'draft', page, contentId, links, cookies };
   }
   if (contentId === undefined || isRetry) return nothing(404, texts.noPreviewTitle, texts.noPreview, cookies);
@@ -83,7 +83,7 @@ async function openDraft(
 /**
  * Opens the preview of a URL: shows signed-in editors the newest draft, and redirects others
  * to the login and back.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
   const { editors } = tools;

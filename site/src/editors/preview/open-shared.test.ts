@@ -4,34 +4,34 @@ import { sessionOfRequest } from '../sign-in/session-of-request.ts';
 import { copyDraft } from './copy-draft.ts';
 import { linkToken } from './link-token.ts';
 import { loadPreview } from './load-preview.ts';
-import { askerOf } from './open-preview.ts';
+import { queryOf } from './open-preview.ts';
 import { openShared } from './open-shared.ts';
 import { draftCms, SESSION } from './testing/draft-cms.ts';
 import { forDays } from './testing/preview-links-contract.ts';
 
 /** A link to the draft of page 7, and what its holders get. */
 async function sharedDraft() {
-  const { tools, asked } = await draftCms();
+  const { tools, queries } = await draftCms();
   const session = await sessionOfRequest(new Headers({ cookie: SESSION }), tools.editors);
   if (session.kind === 'signed-out') throw new Error('The editor is not signed in.');
-  const ask = askerOf(tools.editors, session);
-  const page = await loadPreview(tools, ask, 7);
+  const query = queryOf(tools.editors, session);
+  const page = await loadPreview(tools, query, 7);
   if (!page) throw new Error('The CMS has no draft.');
-  const link = await tools.previewLinks.add(forDays, await copyDraft(ask, tools, page.seed, page.shell));
+  const link = await tools.previewLinks.add(forDays, await copyDraft(query, tools, page.seed, page.shell));
   const key = randomBytes(32);
-  asked.length = 0;
+  queries.length = 0;
   const open = (parts: Partial<Parameters<typeof openShared>[1]> = {}, token = linkToken(link, key)) =>
     openShared(token, { ...tools, key, now: link.madeAt, ...parts });
-  return { tools, link, key, open, asked };
+  return { tools, link, key, open, queries };
 }
 
 test('the holder of a link sees the draft as its editor saw it, without a query for it, hidden from search engines', async () => {
-  const { open, link, asked } = await sharedDraft();
+  const { open, link, queries } = await sharedDraft();
   const shared = await open();
   expect(shared?.link).toEqual(link);
   const head = { robots: 'noindex, nofollow' };
   expect(shared?.page).toMatchObject({ found: true, data: { nodeByUri: { title: 'A draft' } }, head });
-  expect(asked).toEqual(['GetSiteShell']);
+  expect(queries).toEqual(['GetSiteShell']);
 });
 
 type Shared = Awaited<ReturnType<typeof sharedDraft>>;
@@ -44,7 +44,7 @@ test.each<[string, (shared: Shared) => unknown]>([
 ])('a link that %s shows nothing', async (_what, open) => {
   const shared = await sharedDraft();
   expect(await open(shared)).toBeUndefined();
-  expect(shared.asked).toEqual([]);
+  expect(shared.queries).toEqual([]);
 });
 
 test('a copy that this version of the site cannot show shows nothing', async () => {

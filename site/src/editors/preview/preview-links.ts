@@ -13,7 +13,7 @@ export interface PreviewLink {
   copiedAt: number;
 }
 
-/** A link as it is asked for. */
+/** A link as it is requested. */
 type WantedLink = Pick<PreviewLink, 'contentId' | 'maker'> & { hours: number };
 
 /** The links cannot be read or written. Its message never quotes a draft. */

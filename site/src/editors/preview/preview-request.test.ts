@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForPreview, readPreviewRequest } from './preview-request.ts';
+import { readPreviewRequest, wantsPreview } from './preview-request.ts';
 
 test.each([
   ...['preview=true', 'p=6&preview=true&x=1'].map((query) => [query, true] as const),
@@ -7,7 +7,7 @@ test.each([
     (query) => [query, false] as const,
   ),
 ])('the query %j requests a preview: %j', (query, expected) => {
-  expect(asksForPreview(query)).toBe(expected);
+  expect(wantsPreview(query)).toBe(expected);
 });
 
 test.each([

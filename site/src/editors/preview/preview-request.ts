@@ -12,7 +12,7 @@ function idIn(query: URLSearchParams): number | undefined {
 }
 
 /** Whether a query string requests a preview, as WordPress writes it. */
-export function asksForPreview(query: string): boolean {
+export function wantsPreview(query: string): boolean {
   return readUrlEncoded(query).get('preview') === 'true';
 }
 

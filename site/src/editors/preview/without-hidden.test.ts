@@ -53,7 +53,7 @@ test.each([
   expect(forHolders({ list }, { list: visible }, isPublic)).toEqual(expected);
 });
 
-test.each([null, 'text', 7, [1]])('an answer that is not an object (%j) is unchanged', (value) => {
+test.each([null, 'text', 7, [1]])('a response that is not an object (%j) is unchanged', (value) => {
   expect(forHolders(value, {}, isPublic)).toEqual(value);
   expect(withoutHidden(value, isPublic)).toEqual(value);
   expect(mentionedPaths(value)).toEqual([]);

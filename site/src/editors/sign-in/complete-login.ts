@@ -13,7 +13,7 @@ export type LoginEnd = { kind: 'response'; response: Response } | { kind: 'forei
  * never rendered, so that no history and no referrer contains it.
  * @param path target after the login; by default the URL without the login's parameters.
  * @returns undefined when the URL has no code.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 export async function completeLogin(
   request: Request,

@@ -4,7 +4,7 @@ import type { CookieScope } from './editor-cookies.ts';
 import type { EditorSessions } from './editor-sessions.ts';
 import type { PasswordLogin } from './password-login.ts';
 
-/** Seconds; instances that share a limit answer later. */
+/** Seconds; instances that share a limit respond later. */
 type Wait = number | Promise<number>;
 
 /** What only the pages and endpoints of editors get from the server. */

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { createEditorFetch } from './editor-fetch.ts';
 import type { AuthState } from './token-store.ts';
 
-/** What the site answered to an editor, and what it was asked: tokens are good, or refused with 401. */
+/** What the site responded to an editor, and the requests for it: tokens are good, or refused with 401. */
 async function fetchWith({ stored, renewals = [] }: { stored?: string; renewals?: string[] }) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const state: AuthState = stored
     ? { status: 'authenticated', token: stored }
     : { status: 'not-authenticated', token: undefined };
   const tokens = { state: () => state, fetchToken: async () => renewals.shift() };
   const fetchAsEditor = createEditorFetch(tokens, async (path, init) => {
-    asked.push([path, init]);
+    requests.push([path, init]);
     const isGood = new Headers(init?.headers).get('authorization') === 'Bearer good';
     return new Response(null, { status: isGood ? 204 : 401 });
   });
-  return { status: (await fetchAsEditor('/api/viewer'))?.status, asked };
+  return { status: (await fetchAsEditor('/api/viewer'))?.status, requests };
 }
 
-const question = (token: string) => [
+const requestWith = (token: string) => [
   '/api/viewer',
   { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' },
 ];
@@ -32,7 +32,7 @@ test.each<[string, Parameters<typeof fetchWith>[0], number | undefined, string[]
     ['old', 'good'],
   ],
   ['is not sent when no one is signed in', {}, undefined, []],
-  ['has no answer when the session has ended', { stored: 'old' }, undefined, ['old']],
+  ['has no response when the session has ended', { stored: 'old' }, undefined, ['old']],
   [
     'is not repeated a second time when the new token is refused, too',
     { stored: 'old', renewals: ['bad', 'good'] },
@@ -40,5 +40,5 @@ test.each<[string, Parameters<typeof fetchWith>[0], number | undefined, string[]
     ['old', 'bad'],
   ],
 ])('a request as an editor %s', async (_what, given, status, sent) => {
-  expect(await fetchWith(given)).toEqual({ status, asked: sent.map(question) });
+  expect(await fetchWith(given)).toEqual({ status, requests: sent.map(requestWith) });
 });

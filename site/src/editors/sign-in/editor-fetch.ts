@@ -8,15 +8,15 @@ import type { TokenStore } from './token-store.ts';
 export type FetchAsEditor = (path: string) => Promise<Response | undefined>;
 
 export function createEditorFetch(tokens: Pick<TokenStore, 'state' | 'fetchToken'>, send: typeof fetch): FetchAsEditor {
-  const ask = (path: string, token: string) =>
+  const get = (path: string, token: string) =>
     send(path, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' });
 
   return async (path) => {
     const token = tokens.state().token ?? (await tokens.fetchToken());
-    const response = token === undefined ? undefined : await ask(path, token);
+    const response = token === undefined ? undefined : await get(path, token);
     if (response?.status !== 401) return response;
     const renewed = await tokens.fetchToken();
-    const second = renewed === undefined ? undefined : await ask(path, renewed);
+    const second = renewed === undefined ? undefined : await get(path, renewed);
     return second?.status === 401 ? undefined : second;
   };
 }

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../../forms/testing/open-page.ts';
-import { type Answers, signedInSite } from '../toolbar/testing/signed-in-site.ts';
+import { type SiteResponses, signedInSite } from '../toolbar/testing/signed-in-site.ts';
 import { fetchAsEditor, logOut, tokens } from './editor-session.client.ts';
 import { SignOutError } from './sign-out.ts';
 
 /** A page of a site that an editor is signed in to, and what its tab tells the others. */
-async function openTab(answers?: Answers) {
-  const site = await signedInSite(answers);
+async function openTab(responses?: SiteResponses) {
+  const site = await signedInSite(responses);
   openPage(`${site.url}/about/`);
   const other = new BroadcastChannel('headwater-editors');
   const heard: unknown[] = [];

@@ -9,18 +9,18 @@ const isIssued = (token: string) => token !== 'made up';
 
 /** A CMS that replaces refresh tokens and ends a session whose old token is reused. */
 function rotatingCms({ canEndAll = true } = {}) {
-  const asked: Grant[] = [];
+  const grants: Grant[] = [];
   const endedElsewhere: string[][] = [];
   const revoked: string[] = [];
   let time = 1_800_000_000_000;
   let count = 0;
   let current = '';
   let isEnded = false;
-  let answering: Promise<void> = Promise.resolve();
+  let responding: Promise<void> = Promise.resolve();
 
   async function authorize(grant: Grant): Promise<AuthorizeResponse> {
-    asked.push(grant);
-    await answering;
+    grants.push(grant);
+    await responding;
     const isGood = 'code' in grant ? grant.code === 'good' : !isEnded && grant.refreshToken === current;
     if (!isGood) {
       isEnded = true;
@@ -56,7 +56,7 @@ function rotatingCms({ canEndAll = true } = {}) {
   });
   return {
     sessions,
-    asked,
+    grants,
     endedElsewhere,
     revoked,
     pass(seconds: number) {
@@ -64,14 +64,14 @@ function rotatingCms({ canEndAll = true } = {}) {
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      answering = promise;
+      responding = promise;
       return resolve;
     },
   };
 }
 
-async function granted(answer: Promise<AuthorizeResponse>) {
-  const settled = await answer;
+async function granted(response: Promise<AuthorizeResponse>) {
+  const settled = await response;
   if (settled.kind !== 'granted') throw new Error(`refused: ${settled.refusal.message}`);
   return settled.tokens;
 }
@@ -94,23 +94,23 @@ test('if the CMS cannot end other sessions, this one stays unchanged', async () 
 });
 
 test('uses an access token until shortly before it expires', async () => {
-  const { sessions, asked, pass } = rotatingCms();
+  const { sessions, grants, pass } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-1' });
   pass(300 - SPARED - 1);
   expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-1' });
-  expect(asked).toHaveLength(1);
+  expect(grants).toHaveLength(1);
   pass(1);
   expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-2' });
 });
 
 test('concurrent requests renew a session once', async () => {
-  const { sessions, asked, pass } = rotatingCms();
+  const { sessions, grants, pass } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   pass(300);
   const all = await Promise.all(Array.from({ length: 50 }, () => granted(sessions.renew(refreshToken))));
   expect(new Set(all.map(({ refreshToken: next }) => next))).toEqual(new Set(['refresh-2']));
-  expect(asked).toHaveLength(2);
+  expect(grants).toHaveLength(2);
 });
 
 test('a browser that never received the new token keeps its session with the old one', async () => {
@@ -135,10 +135,10 @@ test('once the browser has sent the new token, the old one is valid for a minute
 });
 
 test('refuses a forged token, and checks it with the CMS each time', async () => {
-  const { sessions, asked } = rotatingCms();
+  const { sessions, grants } = rotatingCms();
   for (const _ of ['first', 'second'])
     expect(await sessions.renew('forged')).toMatchObject({ kind: 'refused', status: 401 });
-  expect(asked).toHaveLength(2);
+  expect(grants).toHaveLength(2);
 });
 
 test('does not return a token that the CMS no longer knows', async () => {
@@ -267,22 +267,22 @@ test('stores the 500 most recently used sessions', async () => {
 });
 
 test('a made-up code or token is refused without a request, and takes no room in memory', async () => {
-  const { sessions, asked, revoked, endedElsewhere } = rotatingCms();
+  const { sessions, grants, revoked, endedElsewhere } = rotatingCms();
   const invalid = { code: 'invalid_request', message: 'Invalid authorization code or refresh token.' };
   expect(await sessions.begin('made up')).toEqual({ kind: 'refused', status: 400, refusal: invalid });
   expect(await sessions.renew('made up')).toEqual({ kind: 'refused', status: 401, refusal: invalid });
   await sessions.end('made up');
   expect(await sessions.endEverywhere('made up')).toBe(false);
-  expect([asked, revoked, endedElsewhere]).toEqual([[], [], []]);
+  expect([grants, revoked, endedElsewhere]).toEqual([[], [], []]);
   expect(sessions.isGuess('made up')).toBe(false);
 });
 
 test('a token stays a guess until the CMS has accepted it', async () => {
   const { sessions } = rotatingCms();
   expect(sessions.isGuess('good')).toBe(true);
-  const answer = sessions.renew('unknown');
+  const response = sessions.renew('unknown');
   expect([sessions.knows('unknown'), sessions.isGuess('unknown')]).toEqual([false, true]);
-  await answer;
+  await response;
   const { refreshToken, accessToken } = await granted(sessions.begin('good'));
   expect([sessions.isGuess(refreshToken), sessions.knowsAccess(accessToken)]).toEqual([false, true]);
   expect(sessions.knowsAccess('another')).toBe(false);

@@ -30,12 +30,12 @@ export interface EditorSessions {
   knowsAccess(accessToken: string): boolean;
   /** Records that the CMS did not know this access token: the next renewal sends a request. */
   distrust(accessToken: string): void;
-  /** Forgets the session here, and ends it at the CMS. @throws CmsError when the CMS does not answer. */
+  /** Forgets the session here, and ends it at the CMS. @throws CmsError when the CMS does not respond. */
   end(refreshToken: string): Promise<void>;
   /**
    * Ends every session of this editor at the CMS, which then rejects their access tokens.
    * @returns false, and nothing has ended, when the CMS does not support it.
-   * @throws CmsError when the CMS does not answer.
+   * @throws CmsError when the CMS does not respond.
    */
   endEverywhere(refreshToken: string): Promise<boolean>;
   /** Forgets sessions that ended at another instance. @param tokenHashes of their refresh tokens */
@@ -55,7 +55,11 @@ function isLasting(parts: SessionParts, { accessTokenExpiration }: EditorTokens)
   return accessTokenExpiration - parts.now() / 1000 > parts.sparedSeconds;
 }
 
-async function ask(parts: SessionParts, session: Session | undefined, grant: Grant): Promise<AuthorizeResponse> {
+async function requestTokens(
+  parts: SessionParts,
+  session: Session | undefined,
+  grant: Grant,
+): Promise<AuthorizeResponse> {
   const response = await parts.authorize(grant);
   if (response.kind === 'refused') {
     if (!session) return response;
@@ -92,7 +96,7 @@ async function renewInTurn(parts: SessionParts, session: Session): Promise<Autho
   const { refreshToken } = session.tokens;
   const response = await parts.shared.inTurn<AuthorizeResponse | 'newer'>(tokenHash(refreshToken), {
     adopt: (tokens) => adopt(parts, session, tokens),
-    work: () => ask(parts, session, { refreshToken }),
+    work: () => requestTokens(parts, session, { refreshToken }),
   });
   return response === 'newer' ? renewInTurn(parts, session) : response;
 }
@@ -120,7 +124,7 @@ function forgetEverywhere(parts: SessionParts, session: Session | undefined, ref
   parts.shared.end([...hashes]);
 }
 
-/** Not a session that still waits for the CMS's first answer. */
+/** Not a session that still waits for the CMS's first response. */
 function knows(parts: SessionParts, refreshToken: string): boolean {
   return (parts.memory.find(refreshToken)?.tokens.accessToken ?? '') !== '';
 }
@@ -128,7 +132,7 @@ function knows(parts: SessionParts, refreshToken: string): boolean {
 /**
  * Access tokens of active editors, in memory and, encrypted, where instances share them. A CMS may replace the refresh
  * token with every renewal and end a session whose old token is reused. So renewals of one session never run
- * concurrently, and an old token is valid until the browser has sent the new one, plus a minute: answers
+ * concurrently, and an old token is valid until the browser has sent the new one, plus a minute: responses
  * with a cookie get lost when an editor leaves a page while it loads.
  */
 export function createEditorSessions(options: EditorSessionsOptions): EditorSessions {
@@ -136,7 +140,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
   const { memory, isIssued, revoke, revokeEverywhere } = parts;
 
   return {
-    begin: async (code) => (isIssued(code) ? ask(parts, undefined, { code }) : refusalOf({ code })),
+    begin: async (code) => (isIssued(code) ? requestTokens(parts, undefined, { code }) : refusalOf({ code })),
 
     async renew(refreshToken) {
       if (!isIssued(refreshToken)) return refusalOf({ refreshToken });

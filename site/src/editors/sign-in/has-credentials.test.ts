@@ -45,6 +45,6 @@ test.each<[string, string, IncomingHttpHeaders, boolean]>([
   ['an unknown access token', '', { authorization: 'Bearer x' }, true],
   ['an access token in memory', '', { authorization: 'Bearer access-of-known' }, false],
   ['none of them', 'p=1', {}, false],
-])('%s: whether the CMS has to be asked about it', (_what, query, headers, expected) => {
+])('%s: whether the CMS has to check it', (_what, query, headers, expected) => {
   expect(isGuess(headers, query, cookieScope(new URL('https://shop.example')), sessions)).toBe(expected);
 });

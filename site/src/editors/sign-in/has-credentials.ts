@@ -16,7 +16,7 @@ export function hasCredentials({ cookie, authorization }: IncomingHttpHeaders, s
   return readCookie(cookie, 'refresh', scope) !== undefined || bearerToken(authorization) !== undefined;
 }
 
-/** Whether the CMS is about to be asked what a request's code, cookie or token is worth: others may have made it up. */
+/** Whether the CMS is about to check a request's code, cookie or token: others may have made it up. */
 export function isGuess(
   { cookie, authorization }: IncomingHttpHeaders,
   query: string,

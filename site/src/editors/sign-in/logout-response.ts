@@ -4,7 +4,7 @@ import { jsonResponse } from './json-response.ts';
 
 /**
  * `POST /api/faust/auth/logout`: ends the session here, in the browser, and at the CMS if it supports
- * that. The browser is signed out even when the CMS does not answer.
+ * that. The browser is signed out even when the CMS does not respond.
  */
 export async function logoutResponse(request: Request, editors: EditorAccess): Promise<Response> {
   const refreshToken = readCookie(request.headers.get('cookie'), 'refresh', editors.cookies);

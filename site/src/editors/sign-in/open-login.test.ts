@@ -14,21 +14,21 @@ async function open(query: string, cookie: string, options?: Options) {
   return outcome(await openLogin(request, editorsOf(options).editors));
 }
 
-function outcome(answer: Awaited<ReturnType<typeof openLogin>>) {
-  if (!(answer instanceof Response)) return answer;
-  const location = answer.headers.get('location');
-  return { status: answer.status, location, cookies: cookieChanges(answer) };
+function outcome(response: Awaited<ReturnType<typeof openLogin>>) {
+  if (!(response instanceof Response)) return response;
+  const location = response.headers.get('location');
+  return { status: response.status, location, cookies: cookieChanges(response) };
 }
 
 /** Sends the site's own form. */
 async function send(fields: Record<string, string>, options: Options = {}, headers: Record<string, string> = {}) {
-  const { editors, asked } = editorsOf({ ...local, ...options });
+  const { editors, grants } = editorsOf({ ...local, ...options });
   const request = new Request('https://shop.example/login?redirect_uri=/drafts/', {
     method: 'POST',
     headers: { origin: 'https://shop.example', ...headers },
     body: new URLSearchParams(fields),
   });
-  return { ...outcome(await openLogin(request, editors)), asked };
+  return { ...outcome(await openLogin(request, editors)), grants };
 }
 
 const inga = { account: ' inga ', password: ' secret ' };
@@ -46,10 +46,10 @@ test('redirects a signed-in editor', async () => {
 });
 
 test('redirects a visitor without a session to the CMS, which returns to the login page', async () => {
-  const answer = await open('?redirect_uri=/drafts/', '');
-  if (!('location' in answer)) throw new Error('The login page showed a screen.');
-  expect(answer).toMatchObject({ status: 307, cookies: ['+state'] });
-  const location = new URL(answer.location ?? '');
+  const response = await open('?redirect_uri=/drafts/', '');
+  if (!('location' in response)) throw new Error('The login page showed a screen.');
+  expect(response).toMatchObject({ status: 307, cookies: ['+state'] });
+  const location = new URL(response.location ?? '');
   expect(location.origin + location.pathname).toBe('https://cms.example/generate');
   const back = new URL(location.searchParams.get('redirect_uri') ?? '');
   expect(back.pathname).toBe('/login');
@@ -92,7 +92,7 @@ test('the right password starts a session, with only the name trimmed', async ()
     status: 303,
     location: '/drafts/',
     cookies: ['+refresh', '+hint'],
-    asked: [{ code: 'good' }],
+    grants: [{ code: 'good' }],
   });
 });
 
@@ -122,6 +122,6 @@ test('a body that is not a form counts as a form without a name', async () => {
 });
 
 test('a password is not taken where editors sign in at the CMS', async () => {
-  const answer = await send(inga, { ...letIn, settings: { strategy: 'redirect', loginPageUrl: '/login' } });
-  expect(answer).toMatchObject({ status: 405, location: null, asked: [] });
+  const response = await send(inga, { ...letIn, settings: { strategy: 'redirect', loginPageUrl: '/login' } });
+  expect(response).toMatchObject({ status: 405, location: null, grants: [] });
 });

@@ -34,7 +34,7 @@ async function tryPassword(request: Request, editors: EditorAccess, path: string
 /**
  * The login page: redirects signed-in editors, signs in those who return from the CMS,
  * redirects others to the CMS, or shows a password form, as configured.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 export async function openLogin(request: Request, editors: EditorAccess): Promise<Response | LoginScreen> {
   const { searchParams } = new URL(request.url);

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { createPasswordLogin, refusalDelay } from './password-login.ts';
 
-/** A CMS that answers the mutation as WordPress does. */
-async function loginAt(answer: object) {
-  const asked: unknown[] = [];
+/** A CMS that responds to the mutation as WordPress does. */
+async function loginAt(body: object) {
+  const requests: unknown[] = [];
   const { url } = await testServer(async (req, res) => {
-    asked.push(await json(req));
+    requests.push(await json(req));
     res.writeHead(200, { 'content-type': 'application/json' });
-    res.end(JSON.stringify(answer));
+    res.end(JSON.stringify(body));
   });
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false });
   onTestFinished(client.close);
@@ -22,7 +22,7 @@ async function loginAt(answer: object) {
       pauses.push(milliseconds);
     },
   };
-  return { login: createPasswordLogin(client.mutate, '203.0.113.7', clock), pauses, asked };
+  return { login: createPasswordLogin(client.mutate, '203.0.113.7', clock), pauses, requests };
 }
 
 function refusal(error: string) {
@@ -80,9 +80,9 @@ test.each([
   ['an email address', 'inga@example.com', { email: 'inga@example.com', password: 'right' }],
 ])('an editor can sign in with %s, without a pause', async (_kind, account, variables) => {
   const response = { data: { generateAuthorizationCode: { code: 'abc', error: null } } };
-  const { login, pauses, asked } = await loginAt(response);
+  const { login, pauses, requests } = await loginAt(response);
   expect(await login(account, 'right')).toEqual({ code: 'abc' });
-  expect(asked).toEqual([expect.objectContaining({ variables })]);
+  expect(requests).toEqual([expect.objectContaining({ variables })]);
   expect(pauses).toEqual([]);
 });
 

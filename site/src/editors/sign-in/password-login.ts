@@ -15,7 +15,7 @@ interface Clock {
 
 const REFUSED = texts.loginRefused;
 const THROTTLED = texts.loginThrottled;
-/** Refusals are answered at multiples of this time, because the CMS checks passwords of existing accounts only. */
+/** Refusals are sent at multiples of this time, because the CMS checks passwords of existing accounts only. */
 const REFUSAL_STEP_MS = 1_000;
 
 /** Milliseconds until a refusal may be sent. @param elapsed since the attempt began */

@@ -16,13 +16,13 @@ test('after an action, the browser gets the page by GET without a referrer, with
 
 test('the CMS’s login returns to the page with a state that is tied to this browser', () => {
   const { editors } = editorsOf();
-  const answer = toCmsLogin(new Request(siteUrl), editors, '/preview?p=7');
-  const target = new URL(answer.headers.get('location') ?? '');
+  const response = toCmsLogin(new Request(siteUrl), editors, '/preview?p=7');
+  const target = new URL(response.headers.get('location') ?? '');
   expect(target.origin + target.pathname).toBe('https://cms.example/generate');
-  const [cookie = ''] = answer.headers.getSetCookie();
+  const [cookie = ''] = response.headers.getSetCookie();
   const [, state = ''] = /^__Host-faust-state=([^;]+)/.exec(cookie) ?? [];
   expect(target.searchParams.get('redirect_uri')).toBe(`https://shop.example/preview?p=7&state=${state}`);
-  expect(headOf(answer)).toMatchObject({ status: 307, referrer: 'no-referrer' });
+  expect(headOf(response)).toMatchObject({ status: 307, referrer: 'no-referrer' });
 });
 
 test('a login that is under way in another tab keeps its state', () => {
@@ -38,7 +38,7 @@ test.each([
   ['local', /^\/login\?redirect_uri=%2Fnews%2F$/, ['-refresh', '-hint']],
 ] as const)('the strategy "%s" redirects a visitor without a session to its login', (strategy, location, changes) => {
   const { editors } = editorsOf({ settings: { strategy, loginPageUrl: '/login' } });
-  const answer = toLogin(new Request(siteUrl), editors, '/news/', endedSessionCookies(editors.cookies));
-  expect(headOf(answer)).toEqual({ status: 307, location: expect.stringMatching(location), referrer: 'no-referrer' });
-  expect(cookieChanges(answer)).toEqual(changes);
+  const response = toLogin(new Request(siteUrl), editors, '/news/', endedSessionCookies(editors.cookies));
+  expect(headOf(response)).toEqual({ status: 307, location: expect.stringMatching(location), referrer: 'no-referrer' });
+  expect(cookieChanges(response)).toEqual(changes);
 });

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import { runSecretCheck } from './secret-check.ts';
 
-/** A CMS that answers the check with these statuses, one after the other; 0 breaks the connection. */
+/** A CMS that responds to the check with these statuses, one after the other; 0 breaks the connection. */
 async function startCms(...statuses: number[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { url } = await testServer((req, res) => {
-    asked.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`);
+    requests.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`);
     const status = statuses.shift() ?? 200;
     if (status === 0) return void res.destroy();
-    res.writeHead(status, { 'content-type': 'application/json' }).end('"answer"');
+    res.writeHead(status, { 'content-type': 'application/json' }).end('"response"');
   });
-  return { asked, url };
+  return { requests, url };
 }
 
 async function linesOf(url: string, secret: string): Promise<{ lines: string[]; pauses: number[] }> {
@@ -30,17 +30,17 @@ async function linesOf(url: string, secret: string): Promise<{ lines: string[]; 
 test('checks the secret with FaustWP’s endpoint, and logs nothing about a valid one', async () => {
   const cms = await startCms(200);
   expect((await linesOf(cms.url, 'shared')).lines).toEqual([]);
-  expect(cms.asked).toEqual(['POST /?rest_route=/faustwp/v1/validate_secret_key shared']);
+  expect(cms.requests).toEqual(['POST /?rest_route=/faustwp/v1/validate_secret_key shared']);
 });
 
 test('reports an empty secret without a request', async () => {
   const cms = await startCms();
   const { lines } = await linesOf(cms.url, '');
   expect(lines).toEqual([expect.stringMatching(/^CMS_SECRET is empty: .+ Set it to /)]);
-  expect(cms.asked).toEqual([]);
+  expect(cms.requests).toEqual([]);
 });
 
-test.each([401, 403])('reports a secret that the CMS answers with %i', async (status) => {
+test.each([401, 403])('reports a secret to which the CMS responds with %i', async (status) => {
   const cms = await startCms(status);
   const { lines } = await linesOf(cms.url, 'wrong');
   expect(lines).toEqual([expect.stringMatching(/^The CMS refuses CMS_SECRET: .+ Set it to /)]);
@@ -52,7 +52,7 @@ test('reports a CMS without FaustWP', async () => {
   expect((await linesOf(cms.url, 'shared')).lines).toEqual([expect.stringContaining('Activate the plugin FaustWP')]);
 });
 
-test('retries a CMS that does not answer yet without a report', async () => {
+test('retries a CMS that does not respond yet without a report', async () => {
   const cms = await startCms(0, 503, 401);
   const { lines, pauses } = await linesOf(cms.url, 'wrong');
   expect(pauses).toEqual([30_000, 30_000]);

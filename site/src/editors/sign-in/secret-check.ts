@@ -24,7 +24,7 @@ interface SecretCheckParts {
 
 /**
  * Checks in the background whether editors can sign in, and logs one line with what to do if they
- * cannot. Retries until the CMS answers.
+ * cannot. Retries until the CMS responds.
  */
 export async function runSecretCheck({ checkSecret, warn, pause = waitQuietly }: SecretCheckParts): Promise<void> {
   let verdict = await checkSecret();

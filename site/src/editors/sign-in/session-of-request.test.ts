@@ -3,12 +3,12 @@ import type { AuthorizeResponse } from '../../cms-client/authorize.ts';
 import { sessionOfRequest } from './session-of-request.ts';
 import { editorsOf, granted, refused } from './testing/editors.ts';
 
-/** The session of a request with this `Cookie` header, at a CMS that gives this answer. */
-async function sessionWith(cookie: string | undefined, answer: AuthorizeResponse = granted('Inga')) {
-  const { editors, asked } = editorsOf({ authorize: async () => answer });
+/** The session of a request with this `Cookie` header, at a CMS that gives this response. */
+async function sessionWith(cookie: string | undefined, response: AuthorizeResponse = granted('Inga')) {
+  const { editors, grants } = editorsOf({ authorize: async () => response });
   const session = await sessionOfRequest(new Headers(cookie === undefined ? {} : { cookie }), editors);
   const names = session.cookies.map((each) => /^([^=]+)=([^;]*)/.exec(each)?.slice(1).join('='));
-  return { session, names, asked };
+  return { session, names, grants };
 }
 
 const own = '__Host-faust-rt=refresh%20of%20Inga';
@@ -23,10 +23,10 @@ test.each([
   ['a token of another kind of cookie', 'faust-rt=refresh', []],
   ['a hint without a token, which is deleted', hint, ended],
 ])('a request with %s is signed out without a request to the CMS', async (_what, cookie, cookies) => {
-  const { session, names, asked } = await sessionWith(cookie);
+  const { session, names, grants } = await sessionWith(cookie);
   expect(session).toMatchObject({ kind: 'signed-out', status: 401, body: { error: 'Unauthorized' } });
   expect(names).toEqual(cookies);
-  expect(asked).toEqual([]);
+  expect(grants).toEqual([]);
 });
 
 test.each([
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('a token that the CMS refuses is deleted', async () => {
-  const { names, asked } = await sessionWith(`${own}; ${hint}`, refused);
+  const { names, grants } = await sessionWith(`${own}; ${hint}`, refused);
   expect(names).toEqual(ended);
-  expect(asked).toEqual([{ refreshToken: 'refresh of Inga' }]);
+  expect(grants).toEqual([{ refreshToken: 'refresh of Inga' }]);
 });
 
 test('the CMS’s refusal of a token is passed on', async () => {

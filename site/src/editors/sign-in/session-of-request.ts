@@ -16,7 +16,7 @@ export function sessionFrom(response: AuthorizeResponse, { cookies }: EditorAcce
 
 /**
  * The session behind a request's cookie.
- * @throws CmsError when the CMS does not answer; the cookie stays then.
+ * @throws CmsError when the CMS does not respond; the cookie stays then.
  */
 export async function sessionOfRequest(headers: Headers, editors: EditorAccess): Promise<RequestSession> {
   const header = headers.get('cookie');

@@ -6,13 +6,13 @@ import type { SharedSessions } from './shared-sessions.ts';
 
 /** A CMS that replaces refresh tokens, and ends a session whose old token is sent again. */
 function rotatingCms() {
-  const asked: Grant[] = [];
+  const grants: Grant[] = [];
   const revoked: string[] = [];
   let count = 0;
   let current = '';
   let hasEnded = false;
   async function authorize(grant: Grant): Promise<AuthorizeResponse> {
-    asked.push(grant);
+    grants.push(grant);
     await Promise.resolve();
     if (!('code' in grant) && (hasEnded || grant.refreshToken !== current)) {
       hasEnded = true;
@@ -32,7 +32,7 @@ function rotatingCms() {
     authorize,
     revoke,
     revokeEverywhere: async (token: string) => revoke(token).then(() => true),
-    asked,
+    grants,
     revoked,
   };
 }
@@ -77,31 +77,31 @@ function twoInstances() {
   return { ...cms, stored, retired, one, other, shared };
 }
 
-async function granted(answer: Promise<AuthorizeResponse>): Promise<EditorTokens> {
-  const settled = await answer;
+async function granted(response: Promise<AuthorizeResponse>): Promise<EditorTokens> {
+  const settled = await response;
   if (settled.kind !== 'granted') throw new Error(`refused: ${settled.refusal.message}`);
   return settled.tokens;
 }
 
 test('an editor who signed in at one instance is signed in at the other without a request to the CMS', async () => {
-  const { one, other, asked } = twoInstances();
+  const { one, other, grants } = twoInstances();
   const { refreshToken } = await granted(one.begin('good'));
   expect(await granted(other.renew(refreshToken))).toMatchObject({ accessToken: 'access-1' });
-  expect(asked).toEqual([{ code: 'good' }]);
+  expect(grants).toEqual([{ code: 'good' }]);
 });
 
 test('two instances that get the same token renew a session once', async () => {
-  const { one, other, asked } = twoInstances();
+  const { one, other, grants } = twoInstances();
   const { refreshToken } = await granted(one.begin('good'));
   await granted(other.renew(refreshToken));
   clock.ms += 300_000;
   const both = await Promise.all([granted(one.renew(refreshToken)), granted(other.renew(refreshToken))]);
   expect(both.map(({ accessToken }) => accessToken)).toEqual(['access-2', 'access-2']);
-  expect(asked).toHaveLength(2);
+  expect(grants).toHaveLength(2);
 });
 
-test('an instance answers an old token with the newest one of another instance', async () => {
-  const { one, other, asked } = twoInstances();
+test('an instance responds to an old token with the newest one of another instance', async () => {
+  const { one, other, grants } = twoInstances();
   const { refreshToken } = await granted(one.begin('good'));
   for (const sessions of [other, one]) {
     await granted(sessions.renew(refreshToken));
@@ -110,7 +110,7 @@ test('an instance answers an old token with the newest one of another instance',
   // This browser never received the second token, and the other instance has not heard of the third.
   await granted(one.renew(refreshToken));
   expect(await granted(other.renew(refreshToken))).toMatchObject({ refreshToken: 'refresh-3' });
-  expect(asked).toHaveLength(3);
+  expect(grants).toHaveLength(3);
 });
 
 test('a replaced token is retired once, for a minute after the browser sent the new one', async () => {
@@ -125,14 +125,14 @@ test('a replaced token is retired once, for a minute after the browser sent the 
 });
 
 test('renews an expired session with the newest token of another instance', async () => {
-  const { one, other, asked } = twoInstances();
+  const { one, other, grants } = twoInstances();
   const first = await granted(one.begin('good'));
   await granted(other.renew(first.refreshToken));
   clock.ms += 300_000;
   await granted(one.renew(first.refreshToken));
   clock.ms += 300_000;
   expect(await granted(other.renew(first.refreshToken))).toMatchObject({ accessToken: 'access-3' });
-  expect(asked.at(-1)).toEqual({ refreshToken: 'refresh-2' });
+  expect(grants.at(-1)).toEqual({ refreshToken: 'refresh-2' });
 });
 
 test.each([
@@ -159,13 +159,13 @@ test('signing out at an instance that has not seen the session revokes its newes
 });
 
 test('tokens of an ended session that remain in the shared store are not taken over', async () => {
-  const { one, stored, asked } = twoInstances();
+  const { one, stored, grants } = twoInstances();
   const { refreshToken } = await granted(one.begin('good'));
   const before = [...stored];
   await one.end(refreshToken);
   for (const [hash, tokens] of before) stored.set(hash, tokens);
   expect(await one.renew(refreshToken)).toMatchObject({ kind: 'refused' });
-  expect(asked.at(-1)).toEqual({ refreshToken });
+  expect(grants.at(-1)).toEqual({ refreshToken });
 });
 
 test('a made-up token at one instance ends no session at the other', async () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { SignOutError, signOut } from './sign-out.ts';
 
 async function run(
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
   options: { redirect?: string; isPreview?: boolean; isEverywhere?: boolean } = {},
 ) {
   const done: string[] = [];
   const error = await signOut({
     fetch: async (input, init) => {
       done.push(`${init?.method} ${String(input)}`);
-      return answer();
+      return respond();
     },
     redirect: options.redirect,
     isPreview: options.isPreview ?? false,

@@ -14,7 +14,7 @@ interface SignOutOptions {
 /** Thrown when an editor could not be signed out. */
 export class SignOutError extends Error {
   override readonly name = 'SignOutError';
-  /** Absent when the site did not answer. */
+  /** Absent when the site did not respond. */
   readonly response: Response | undefined;
 
   constructor(response: Response | undefined, options?: ErrorOptions) {

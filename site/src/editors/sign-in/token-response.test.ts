@@ -8,16 +8,16 @@ const tokens = { accessToken: 'access of Inga', accessTokenExpiration: expect.an
 type Options = Parameters<typeof editorsOf>[0];
 
 /** Requests a token as a script of the site does. */
-async function ask(query: string, headers: Record<string, string>, options?: Options) {
-  const { editors, asked, warnings } = editorsOf(options);
+async function requestToken(query: string, headers: Record<string, string>, options?: Options) {
+  const { editors, grants, warnings } = editorsOf(options);
   const request = new Request(`https://shop.example/api/faust/auth/token${query}`, { headers });
   const response = await tokenResponse(request, editors);
   const { status } = response;
-  return { status, body: await response.json(), cookies: cookieChanges(response), asked, warnings, editors };
+  return { status, body: await response.json(), cookies: cookieChanges(response), grants, warnings, editors };
 }
 
 test('a script gets the access token of its browser’s session, never the refresh token', async () => {
-  const { status, body, cookies } = await ask('', { cookie: SESSION });
+  const { status, body, cookies } = await requestToken('', { cookie: SESSION });
   expect({ status, body, cookies }).toEqual({ status: 200, body: tokens, cookies: ['+refresh', '+hint'] });
 });
 
@@ -25,17 +25,17 @@ test('does not set cookies that the browser has already', async () => {
   const { editors } = editorsOf();
   await editors.sessions.begin('good');
   const cookie = '__Host-faust-rt=refresh%20of%20Inga; faust-auth=1';
-  const { status, cookies } = await ask('', { cookie }, editors);
+  const { status, cookies } = await requestToken('', { cookie }, editors);
   expect({ status, cookies }).toEqual({ status: 200, cookies: [] });
 });
 
 test('the code of a login started in this browser starts a session', async () => {
   const cookie = '__Host-faust-state=s1';
-  expect(await ask('?code=good&state=s1', { cookie })).toMatchObject({
+  expect(await requestToken('?code=good&state=s1', { cookie })).toMatchObject({
     status: 200,
     body: tokens,
     cookies: ['+refresh', '+hint', '-state'],
-    asked: [{ code: 'good' }],
+    grants: [{ code: 'good' }],
   });
 });
 
@@ -56,17 +56,17 @@ test.each([
     ['-refresh', '-hint', '-state'],
   ],
 ])('%s gets no token', async (_what, query, headers, status, cookies) => {
-  expect(await ask(query, headers)).toMatchObject({ status, cookies });
+  expect(await requestToken(query, headers)).toMatchObject({ status, cookies });
 });
 
-test('a sign-in that began in another browser is refused before the CMS is asked', async () => {
-  const refused = { status: 400, asked: [], cookies: [] };
-  expect(await ask('?code=good&state=s1', { cookie: SESSION })).toMatchObject(refused);
+test('a sign-in that began in another browser is refused before the CMS is queried', async () => {
+  const refused = { status: 400, grants: [], cookies: [] };
+  expect(await requestToken('?code=good&state=s1', { cookie: SESSION })).toMatchObject(refused);
 });
 
 test('a session survives an outage of the CMS', async () => {
   const authorize = () => Promise.reject(new Error('down'));
-  const { status, body, cookies, warnings } = await ask('', { cookie: SESSION }, { authorize });
+  const { status, body, cookies, warnings } = await requestToken('', { cookie: SESSION }, { authorize });
   expect({ status, body, cookies }).toEqual({ status: 500, body: { error: 'Internal Server Error' }, cookies: [] });
   expect(warnings).toEqual(['an access token could not be fetched']);
 });

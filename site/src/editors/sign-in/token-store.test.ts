@@ -3,16 +3,16 @@ import { createTokenStore, renewalDelay } from './token-store.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-function setUp(answers: (() => Response | Promise<Response>)[]) {
+function setUp(responders: (() => Response | Promise<Response>)[]) {
   const timers: { milliseconds: number; callback: () => void; isStopped: boolean }[] = [];
   let calls = 0;
   const store = createTokenStore({
     endpoint: '/api/faust/auth/token',
     fetch: async () => {
-      const answer = answers[calls];
+      const respond = responders[calls];
       calls += 1;
-      if (!answer) throw new TypeError('no network');
-      return answer();
+      if (!respond) throw new TypeError('no network');
+      return respond();
     },
     after(milliseconds, callback) {
       const timer = { milliseconds, callback, isStopped: false };
@@ -42,11 +42,11 @@ test('the state is unknown before the first request', async () => {
 
 test.each<[string, () => Response]>([
   ['a refusal', refused],
-  ['an answer that is not JSON', () => new Response('<h1>')],
-  ['an answer without a token', () => Response.json({})],
-  ['an answer without an end', () => Response.json({ accessToken: 'a' })],
-])('%s clears the token', async (_what, answer) => {
-  const { store } = setUp([() => token('a'), answer]);
+  ['a response that is not JSON', () => new Response('<h1>')],
+  ['a response without a token', () => Response.json({})],
+  ['a response without an end', () => Response.json({ accessToken: 'a' })],
+])('%s clears the token', async (_what, respond) => {
+  const { store } = setUp([() => token('a'), respond]);
   await store.fetchToken();
   expect(await store.fetchToken()).toBeUndefined();
   expect(store.state()).toEqual({ status: 'not-authenticated', token: undefined });
@@ -94,13 +94,13 @@ test('concurrent callers share one request', async () => {
   expect(calls()).toBe(1);
 });
 
-test('drops an answer that arrives after the editor signed out', async () => {
+test('drops a response that arrives after the editor signed out', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { store, timers } = setUp([() => promise]);
-  const asking = store.fetchToken();
+  const loading = store.fetchToken();
   store.clear();
   resolve(token('late'));
-  expect(await asking).toBeUndefined();
+  expect(await loading).toBeUndefined();
   expect(store.state().status).toBe('not-authenticated');
   expect(timers).toEqual([]);
 });

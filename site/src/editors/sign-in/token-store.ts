@@ -1,7 +1,7 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { editorConfig } from '../../config/editor.config.ts';
 
-/** The token endpoint's answer; the time is seconds since 1970. */
+/** The token endpoint's response; the time is seconds since 1970. */
 interface AccessToken {
   accessToken: string;
   accessTokenExpiration: number;
@@ -54,9 +54,9 @@ export function renewalDelay(expiration: number, now: number): number {
 export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOptions): TokenStore {
   const listeners = new Set<() => void>();
   let state = unknown;
-  let asking: Promise<string | undefined> | undefined;
+  let loading: Promise<string | undefined> | undefined;
   let stopTimer = () => {};
-  /** Incremented by every `clear`, so that an earlier answer is not stored. */
+  /** Incremented by every `clear`, so that an earlier response is not stored. */
   let era = 0;
 
   function become(next: AuthState): void {
@@ -64,7 +64,7 @@ export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOpti
     for (const listener of listeners) listener();
   }
 
-  async function ask(): Promise<string | undefined> {
+  async function load(): Promise<string | undefined> {
     const begun = era;
     const response = await fetch(endpoint, { headers: { accept: 'application/json' }, cache: 'no-store' }).catch(
       () => undefined,
@@ -91,14 +91,14 @@ export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOpti
       return () => listeners.delete(listener);
     },
     fetchToken() {
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      loading ??= load().finally(() => {
+        loading = undefined;
       });
-      return asking;
+      return loading;
     },
     clear() {
       era += 1;
-      asking = undefined;
+      loading = undefined;
       stopTimer();
       become(notAuthenticated);
     },

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { visitor } from '../../forms/testing/visitor.ts';
 import { tokens } from '../sign-in/editor-session.client.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { type Answers, settings, signedInSite } from './testing/signed-in-site.ts';
+import { type SiteResponses, settings, signedInSite } from './testing/signed-in-site.ts';
 
 const token = 'GET /api/faust/auth/token';
-const asked = [token, 'GET /api/faust/toolbar Bearer token', 'GET /api/faust/viewer Bearer token'];
+const usualRequests = [token, 'GET /api/faust/toolbar Bearer token', 'GET /api/faust/viewer Bearer token'];
 
 /** An editor in front of a page's toolbar. */
-async function editorAt(answers?: Answers) {
-  const site = await signedInSite(answers);
+async function editorAt(responses?: SiteResponses) {
+  const site = await signedInSite(responses);
   const someone = await visitor(`${site.url}/about/`);
   // The next page knows nothing of this one's session.
   onTestFinished(tokens.clear);
@@ -34,31 +34,31 @@ test('a signed-in editor sees the toolbar of the page with their name', async ()
   expect(hasToolbar()).toEqual([false, false]);
   await waits(seesName);
   expect(hasToolbar()).toEqual([true, true]);
-  expect(requests).toEqual(asked);
+  expect(requests).toEqual(usualRequests);
   expect(one('#wp-admin-bar-site-name').textContent).toBe(settings.siteName);
   expect(one<HTMLAnchorElement>('#wp-admin-bar-edit a').href).toContain('post=12');
   expect(one('.username').textContent).toBe('inga');
   expect(settled()).toBe(1);
 });
 
-test.each<[string, Answers]>([
+test.each<[string, SiteResponses]>([
   ['does not want one', { '/api/faust/toolbar': { status: 200, body: { ...settings, isShown: false } } }],
   ['gets no settings', { '/api/faust/toolbar': { status: 500, body: settings } }],
   ['loses the connection', { '/api/faust/toolbar': {} }],
   ['is not signed in', { '/api/faust/auth/token': { status: 401, body: {} } }],
-])('the page learns that an editor who %s sees no toolbar', async (_what, answers) => {
-  const { waits, requests, hasToolbar, settled } = await editorAt(answers);
+])('the page learns that an editor who %s sees no toolbar', async (_what, responses) => {
+  const { waits, requests, hasToolbar, settled } = await editorAt(responses);
   await waits(() => settled() > 0);
   expect(hasToolbar()).toEqual([false, false]);
   expect(settled()).toBe(1);
-  expect(requests).toEqual(asked.slice(0, '/api/faust/toolbar' in answers ? 2 : 1));
+  expect(requests).toEqual(usualRequests.slice(0, '/api/faust/toolbar' in responses ? 2 : 1));
 });
 
 test.each([
-  ['an error', 503, asked],
+  ['an error', 503, usualRequests],
   // The token may have expired, so a new one is tried once.
-  ['that it does not know the token', 401, [...asked, token, ...asked.slice(-1)]],
-])('when the site answers %s, the toolbar has a placeholder for the name', async (_what, status, expected) => {
+  ['that it does not know the token', 401, [...usualRequests, token, ...usualRequests.slice(-1)]],
+])('when the site responds with %s, the toolbar has a placeholder for the name', async (_what, status, expected) => {
   const { waits, requests, hasToolbar, all } = await editorAt({ '/api/faust/viewer': { status, body: {} } });
   await waits(() => requests.length >= expected.length && document.querySelector('#wpadminbar') !== null);
   expect(hasToolbar()).toEqual([true, true]);
@@ -76,14 +76,14 @@ test.each([
   await clicks(button);
   await waits(() => document.querySelector('#wpadminbar') === null);
   expect(hasToolbar()).toEqual([false, false]);
-  expect(requests.slice(asked.length)).toEqual([`POST /api/faust/auth/${path}`]);
+  expect(requests.slice(usualRequests.length)).toEqual([`POST /api/faust/auth/${path}`]);
 });
 
 const [here, everywhere] = ['#wp-admin-bar-logout button', '#wp-admin-bar-logout-everywhere button'] as const;
 
-/** An editor whose sign-out the site does not answer until `answer` is called, and then with a failure. */
+/** An editor to whose sign-out the site does not respond until `respond` is called, and then with a failure. */
 async function waitingSignOut() {
-  const { promise: after, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: after, resolve: respond } = Promise.withResolvers<void>();
   const editor = await editorAt({ '/api/faust/auth/logout': { after } });
   await editor.waits(seesName);
   const { one } = editor;
@@ -94,7 +94,7 @@ async function waitingSignOut() {
   expect(state()).toEqual([texts.logOut, 'false', 'false']);
   await editor.clicks(here);
   const fails = async () => {
-    answer();
+    respond();
     await editor.waits(() => editor.all('[role="alert"]').length > 0);
   };
   return { ...editor, state, fails };
@@ -105,5 +105,5 @@ test('while an editor is being signed out, the buttons do nothing', async () => 
   expect(state()).toEqual([texts.loggingOut, 'true', 'true']);
   await clicks(everywhere);
   await fails();
-  expect(requests.slice(asked.length)).toEqual(['POST /api/faust/auth/logout']);
+  expect(requests.slice(usualRequests.length)).toEqual(['POST /api/faust/auth/logout']);
 });

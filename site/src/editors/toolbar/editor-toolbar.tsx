@@ -5,9 +5,9 @@ import { Toolbar } from './toolbar.tsx';
 import type { ToolbarSettings, Viewer } from './viewer.ts';
 
 /** JSON of one of the site's endpoints, with the type that its code declares; undefined without a response. */
-async function ask<Answer>(path: string): Promise<Answer | undefined> {
+async function fetchJson<Body>(path: string): Promise<Body | undefined> {
   const response = await fetchAsEditor(path);
-  return response?.ok ? ((await response.json()) as Answer) : undefined;
+  return response?.ok ? ((await response.json()) as Body) : undefined;
 }
 
 function useLogout() {
@@ -42,9 +42,9 @@ export function EditorToolbar({ edits, onSettled }: EditorToolbarProps) {
 
   useEffect(() => {
     async function load(): Promise<void> {
-      const response = await ask<ToolbarSettings>('/api/faust/toolbar');
+      const response = await fetchJson<ToolbarSettings>('/api/faust/toolbar');
       setSettings(response ?? null);
-      if (response?.isShown) setViewer(await ask<Viewer>('/api/faust/viewer'));
+      if (response?.isShown) setViewer(await fetchJson<Viewer>('/api/faust/viewer'));
     }
     // Without the network there is no toolbar; the next page tries again.
     load().catch(() => setSettings(null));

@@ -5,7 +5,7 @@ import type { ToolbarSettings, Viewer } from './viewer.ts';
 export interface ToolbarContext extends ToolbarSettings {
   /** Content of this page; absent if none can be edited. */
   edits: EditedContent | undefined;
-  /** Absent while it is loading, or when the CMS did not answer. */
+  /** Absent while it is loading, or when the CMS did not respond. */
   viewer: Viewer | undefined;
   logout: {
     start(isEverywhere: boolean): void;

@@ -8,13 +8,13 @@ import { toolbarResponse, viewerResponse } from './viewer-response.ts';
 
 const down = () => Promise.reject(new CmsUnreachableError('GetFaustViewer', 'down'));
 
-/** The CMS's answer to an editor's query: only the two of the toolbar are sent here. */
-function answering(data: object, errors: { message: string; code: undefined }[] = []): QueryAsEditor {
+/** The CMS's response to an editor's query: only the two of the toolbar are sent here. */
+function respondWith(data: object, errors: { message: string; code: undefined }[] = []): QueryAsEditor {
   return async () => ({ data: data as never, errors });
 }
 
-/** A CMS over HTTP that answers visitors with this title. */
-async function askVisitors(title: string | null) {
+/** A CMS over HTTP that responds to visitors with this title. */
+async function queryWithTitle(title: string | null) {
   const client = await faultyCms((_req, res) => sendJson(res, { data: { generalSettings: { title } } }));
   return client.queryPublic;
 }
@@ -32,67 +32,70 @@ function editorsWith(queryAsEditor: QueryAsEditor) {
 
 async function toolbar(queryAsEditor: QueryAsEditor, title: string | null = 'Alder &amp; Creek') {
   const { editors, distrusted } = editorsWith(queryAsEditor);
-  const answer = await toolbarResponse(request(), editors, await askVisitors(title));
-  return { status: answer.status, json: await answer.json(), distrusted };
+  const response = await toolbarResponse(request(), editors, await queryWithTitle(title));
+  return { status: response.status, json: await response.json(), distrusted };
 }
 
-const toolbarAnswer = ({ isShown }: { isShown: boolean }) => ({
+const toolbarWith = ({ isShown }: { isShown: boolean }) => ({
   status: 200,
   distrusted: [],
   json: { isShown, siteName: 'Alder & Creek', cmsUrl: 'https://cms.example' },
 });
 
 test.each<[string, QueryAsEditor]>([
-  ['to an editor who enabled it', answering({ viewer: { shouldShowFaustToolbar: true } })],
-  ['to an editor without the setting', answering({ viewer: { shouldShowFaustToolbar: null } })],
-  ['when the CMS lacks the plugin', answering({ viewer: null }, [{ message: 'Cannot query field.', code: undefined }])],
-  ['when the CMS does not answer', down],
-])('the toolbar is shown %s', async (_what, ask) => {
-  expect(await toolbar(ask)).toEqual(toolbarAnswer({ isShown: true }));
+  ['to an editor who enabled it', respondWith({ viewer: { shouldShowFaustToolbar: true } })],
+  ['to an editor without the setting', respondWith({ viewer: { shouldShowFaustToolbar: null } })],
+  [
+    'when the CMS lacks the plugin',
+    respondWith({ viewer: null }, [{ message: 'Cannot query field.', code: undefined }]),
+  ],
+  ['when the CMS does not respond', down],
+])('the toolbar is shown %s', async (_what, query) => {
+  expect(await toolbar(query)).toEqual(toolbarWith({ isShown: true }));
 });
 
 test('the toolbar is not shown to an editor who disabled it', async () => {
-  const ask = answering({ viewer: { shouldShowFaustToolbar: false } });
-  expect(await toolbar(ask)).toEqual(toolbarAnswer({ isShown: false }));
+  const query = respondWith({ viewer: { shouldShowFaustToolbar: false } });
+  expect(await toolbar(query)).toEqual(toolbarWith({ isShown: false }));
 });
 
 test('a token that the CMS does not know is distrusted after its 401', async () => {
   const expected = { status: 401, json: { error: 'Unauthorized' }, distrusted: ['token-1'] };
-  expect(await toolbar(answering({ viewer: null }))).toEqual(expected);
-  const { editors, distrusted } = editorsWith(answering({ viewer: null }));
-  const answer = await viewerResponse(request(), editors);
-  expect({ status: answer.status, json: await answer.json(), distrusted }).toEqual(expected);
+  expect(await toolbar(respondWith({ viewer: null }))).toEqual(expected);
+  const { editors, distrusted } = editorsWith(respondWith({ viewer: null }));
+  const response = await viewerResponse(request(), editors);
+  expect({ status: response.status, json: await response.json(), distrusted }).toEqual(expected);
 });
 
 test('a request without a token is a 401 without a query to the CMS', async () => {
-  const { editors, distrusted } = editorsWith(() => expect.fail('asked as an editor'));
-  const answers = [
-    await toolbarResponse(request({}), editors, () => expect.fail('asked')),
+  const { editors, distrusted } = editorsWith(() => expect.fail('queried as an editor'));
+  const responses = [
+    await toolbarResponse(request({}), editors, () => expect.fail('queried')),
     await viewerResponse(request({}), editors),
   ];
-  expect([answers.map(({ status }) => status), distrusted]).toEqual([[401, 401], []]);
+  expect([responses.map(({ status }) => status), distrusted]).toEqual([[401, 401], []]);
 });
 
 test.each([null, ''])('a site without a name (%j) is called WordPress', async (title) => {
-  expect((await toolbar(answering({ viewer: {} }), title)).json).toMatchObject({ siteName: 'WordPress' });
+  expect((await toolbar(respondWith({ viewer: {} }), title)).json).toMatchObject({ siteName: 'WordPress' });
 });
 
 test('a site whose name the CMS cannot tell is called WordPress', async () => {
-  const { editors } = editorsWith(answering({ viewer: {} }));
-  const answer = await toolbarResponse(request(), editors, down);
-  expect(await answer.json()).toMatchObject({ siteName: 'WordPress' });
+  const { editors } = editorsWith(respondWith({ viewer: {} }));
+  const response = await toolbarResponse(request(), editors, down);
+  expect(await response.json()).toMatchObject({ siteName: 'WordPress' });
 });
 
 test('a fault of the site fails the request of the toolbar', async () => {
   const broken = () => Promise.reject(new TypeError('a fault'));
-  const { editors } = editorsWith(answering({ viewer: {} }));
+  const { editors } = editorsWith(respondWith({ viewer: {} }));
   await expect(toolbarResponse(request(), editors, broken)).rejects.toThrow('a fault');
   const { editors: others } = editorsWith(broken);
-  await expect(toolbarResponse(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
+  await expect(toolbarResponse(request(), others, await queryWithTitle('A'))).rejects.toThrow('a fault');
 });
 
 test('an editor has a plain name with pictures from the site itself, in JSON for this session only', async () => {
-  const { editors } = editorsWith(answering({ viewer: inga }));
+  const { editors } = editorsWith(respondWith({ viewer: inga }));
   const response = await viewerResponse(request(), editors);
   const { headers } = response;
   expect(headers.get('vary')).toBe('Cookie, Authorization');
@@ -118,6 +121,6 @@ test('an editor without a picture or username has an empty value for it', async 
     avatar64: { url: null },
     avatar128: null,
   };
-  const { editors } = editorsWith(answering({ viewer }));
+  const { editors } = editorsWith(respondWith({ viewer }));
   expect(await (await viewerResponse(request(), editors)).json()).toEqual({ name: 'Inga', username: '', avatars: {} });
 });

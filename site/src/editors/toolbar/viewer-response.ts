@@ -16,7 +16,7 @@ function avatar(usual: Pictured, dense: Pictured): Avatar | undefined {
   return src ? { src, dense: mediaPath(dense?.url) } : undefined;
 }
 
-type Ask = EditorAccess['queryAsEditor'];
+type Query = EditorAccess['queryAsEditor'];
 
 /** The CMS names no viewer once a token has expired. */
 function unauthorized(editors: EditorAccess, accessToken: string | undefined): Response {
@@ -25,9 +25,9 @@ function unauthorized(editors: EditorAccess, accessToken: string | undefined): R
 }
 
 /** Whether the editor wants a toolbar; undefined when no editor is signed in. An unknown preference shows it. */
-async function wantsToolbar(ask: Ask, accessToken: string): Promise<boolean | undefined> {
+async function wantsToolbar(query: Query, accessToken: string): Promise<boolean | undefined> {
   try {
-    const { data, errors } = await ask(GetFaustViewer, {}, accessToken);
+    const { data, errors } = await query(GetFaustViewer, {}, accessToken);
     if (data.viewer) return data.viewer.shouldShowFaustToolbar !== false;
     return errors.length > 0 ? true : undefined;
   } catch (error) {
@@ -36,8 +36,8 @@ async function wantsToolbar(ask: Ask, accessToken: string): Promise<boolean | un
   }
 }
 
-async function siteName(ask: QueryPublic): Promise<string> {
-  const title = await ask(GetSiteName, {})
+async function siteName(query: QueryPublic): Promise<string> {
+  const title = await query(GetSiteName, {})
     .then(({ data }) => plainText(data.generalSettings?.title))
     .catch((error: unknown) => {
       if (isCmsError(error)) return '';
@@ -47,10 +47,10 @@ async function siteName(ask: QueryPublic): Promise<string> {
 }
 
 /** `GET /api/faust/toolbar` with `Authorization: Bearer …`: whether to show a toolbar, and its links. */
-export async function toolbarResponse(request: Request, editors: EditorAccess, ask: QueryPublic): Promise<Response> {
+export async function toolbarResponse(request: Request, editors: EditorAccess, query: QueryPublic): Promise<Response> {
   const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);
-  const [isShown, name] = await Promise.all([wantsToolbar(editors.queryAsEditor, accessToken), siteName(ask)]);
+  const [isShown, name] = await Promise.all([wantsToolbar(editors.queryAsEditor, accessToken), siteName(query)]);
   if (isShown === undefined) return unauthorized(editors, accessToken);
   return jsonResponse(200, { isShown, siteName: name, cmsUrl: editors.wordpressUrl } satisfies ToolbarSettings);
 }

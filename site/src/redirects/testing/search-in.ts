@@ -29,9 +29,9 @@ export function searchIn(written: readonly WrittenRule[]) {
 
   function move(address: string): Move | undefined {
     const [, host = '', path = '', query = ''] = /^(?:https?:\/\/([^/]+))?([^?]*)\??(.*)$/.exec(address) ?? [];
-    const asked = { host, path: decodeURIComponent(path), query };
-    const found = findRule(map, asked);
-    return found ? moveBy(found, asked) : search(asked);
+    const requested = { host, path: decodeURIComponent(path), query };
+    const found = findRule(map, requested);
+    return found ? moveBy(found, requested) : search(requested);
   }
   return { move, faults, reasons: faults.map(({ from, reason }) => `${from}: ${reason}`), patterns };
 }

@@ -17,9 +17,9 @@ export function createSuggestResponder(catalogue?: Pick<Catalogue, 'search'>): R
       const { maxLength } = siteConfig.search;
       return sendText(res, 400, isTooLong(parameters) ? `Send at most ${maxLength} characters.` : 'Send ?q=…');
     }
-    const { term, isAsked, group, from, guessesDigits } = request;
+    const { term, isLongEnough, group, from, guessesDigits } = request;
     const options = { most: MOST, from, guessesDigits, ...(group && { group }) };
-    const found = isAsked
+    const found = isLongEnough
       ? await catalogue?.search(term, options).catch(() => undefined)
       : { term, outcome: 'nothing' as const, groups: [] };
     if (!found || 'refused' in found)

@@ -2,13 +2,13 @@ import * as texts from '@headwater/brand/texts.ts';
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { TermSeoParts } from '../../seo/head.fragment.ts';
 import { pageHead } from '../../seo/head.ts';
-import { type AskedQuery, defineTemplate } from '../define-template.ts';
+import { defineTemplate, type TemplateQuery } from '../define-template.ts';
 import { GetCategoryPage } from './archive.query.ts';
 import { Archive } from './archive.tsx';
 import { type ArchiveNode, archiveDescription, archiveTitle, readArchive } from './archive-node.ts';
 import { listingOf } from './listing-of.ts';
-import { askPostsPageTitle } from './posts-page.ts';
-import { askStickyNumbers } from './sticky-posts.ts';
+import { queryPostsPageTitle } from './posts-page.ts';
+import { queryStickyNumbers } from './sticky-posts.ts';
 
 type Listing = ResultOf<typeof GetCategoryPage>;
 
@@ -16,21 +16,21 @@ type Listing = ResultOf<typeof GetCategoryPage>;
 export type ArchiveData = [listing: Listing, postsPageTitle: string | undefined];
 
 /** One query for all that only this page has. @returns the errors about sticky posts, too */
-const askListing: AskedQuery<Listing> = async (ask, seed, request) => {
-  const sticky = await askStickyNumbers(ask, seed, request);
-  const answer = await ask(GetCategoryPage, {
+const queryListing: TemplateQuery<Listing> = async (query, seed, request) => {
+  const sticky = await queryStickyNumbers(query, seed, request);
+  const response = await query(GetCategoryPage, {
     uri: seed.foundAt ?? '/',
     first: listingOf(seed).perPage,
     after: request.after ?? null,
     ...(seed.isPostsPage && { isPostsPage: true }),
     ...(sticky.data.length > 0 && { sticky: sticky.data, hasSticky: true }),
   });
-  return { data: answer.data, errors: [...sticky.errors, ...answer.errors] };
+  return { data: response.data, errors: [...sticky.errors, ...response.errors] };
 };
 
 export const archive = defineTemplate<ArchiveData, ArchiveNode>({
   Component: Archive,
-  queries: [askListing, askPostsPageTitle],
+  queries: [queryListing, queryPostsPageTitle],
   node: ([listing], seed) => readArchive(listing.nodeByUri, seed),
   head: ({ data: [, postsPageTitle], node, site, seed, request }) => {
     const listTitle = postsPageTitle ?? archiveTitle(node);

@@ -3,7 +3,7 @@ import type { CmsResponse } from '../../cms-client/envelope.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 import { plainText } from '../../content/plain-text.ts';
-import type { AskedQuery } from '../define-template.ts';
+import type { TemplateQuery } from '../define-template.ts';
 
 const GetPostsPageNumber = sharedByPages(
   graphql(`
@@ -25,10 +25,10 @@ const GetPostsPageTitle = sharedByPages(
 `),
 );
 
-async function askTitle(ask: QueryCms): Promise<CmsResponse<string | undefined>> {
-  const settings = (await ask(GetPostsPageNumber, {})).data.readingSettings;
+async function queryTitle(query: QueryCms): Promise<CmsResponse<string | undefined>> {
+  const settings = (await query(GetPostsPageNumber, {})).data.readingSettings;
   if (!settings?.pageForPosts) return { data: undefined, errors: [] };
-  const { data } = await ask(GetPostsPageTitle, { databaseId: String(settings.pageForPosts) });
+  const { data } = await query(GetPostsPageTitle, { databaseId: String(settings.pageForPosts) });
   return { data: plainText(data.page?.title) || undefined, errors: [] };
 }
 
@@ -36,9 +36,9 @@ async function askTitle(ask: QueryCms): Promise<CmsResponse<string | undefined>>
  * The editors' title of the posts page. The node at its path is the content type, which
  * only has a label; if the CMS hides the page itself, the label is used.
  */
-export const askPostsPageTitle: AskedQuery<string | undefined> = async (ask, { isPostsPage }) =>
-  isPostsPage ? askTitle(ask) : { data: undefined, errors: [] };
+export const queryPostsPageTitle: TemplateQuery<string | undefined> = async (query, { isPostsPage }) =>
+  isPostsPage ? queryTitle(query) : { data: undefined, errors: [] };
 
 /** The same for a post in the list on that page. */
-export const askPostsPageTitleOfPost: AskedQuery<string | undefined> = async (ask, { list }) =>
-  list && list.uri !== '/' ? askTitle(ask) : { data: undefined, errors: [] };
+export const queryPostsPageTitleOfPost: TemplateQuery<string | undefined> = async (query, { list }) =>
+  list && list.uri !== '/' ? queryTitle(query) : { data: undefined, errors: [] };

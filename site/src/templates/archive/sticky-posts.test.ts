@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { TemplateRequest } from '../template-entry.ts';
-import { askStickyNumbers, withStickyFirst } from './sticky-posts.ts';
+import { queryStickyNumbers, withStickyFirst } from './sticky-posts.ts';
 
 const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -17,10 +17,10 @@ test.each<[string, string[], string[], string[]]>([
 
 test('a post with a password, which fails a list of WPGraphQL that names sticky ones, is not in it', async () => {
   const nodes = [{ databaseId: 7, isSticky: true }];
-  const ask = async (document: Parameters<typeof print>[0]) =>
+  const query = async (document: Parameters<typeof print>[0]) =>
     print(document).includes('hasPassword: false')
       ? { data: { posts: { nodes } }, errors: [] }
       : { data: { posts: null }, errors: [{ message: 'Internal server error' }] };
   const [seed, request] = [{ isPostsPage: true } as SeedNode, {} as TemplateRequest];
-  expect(await askStickyNumbers(ask as unknown as QueryCms, seed, request)).toEqual({ data: ['7'], errors: [] });
+  expect(await queryStickyNumbers(query as unknown as QueryCms, seed, request)).toEqual({ data: ['7'], errors: [] });
 });

@@ -5,13 +5,13 @@ import type { TemplateRequest } from '../template-entry.ts';
 import { GetStickyNumbers } from './sticky-posts.query.ts';
 
 /** Numbers of the sticky posts on the posts page; none on its later pages and in other lists. */
-export async function askStickyNumbers(
-  ask: QueryCms,
+export async function queryStickyNumbers(
+  query: QueryCms,
   { isPostsPage }: SeedNode,
   { after }: TemplateRequest,
 ): Promise<CmsResponse<string[]>> {
   if (!isPostsPage || after) return { data: [], errors: [] };
-  const { data, errors } = await ask(GetStickyNumbers, {});
+  const { data, errors } = await query(GetStickyNumbers, {});
   const sticky = (data.posts?.nodes ?? []).filter(({ isSticky }) => isSticky);
   return { data: sticky.map(({ databaseId }) => String(databaseId)), errors };
 }

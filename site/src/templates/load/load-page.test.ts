@@ -9,7 +9,7 @@ import { ProtectedNotice } from '../protected/protected.tsx';
 import type { LoadedPage } from '../template-entry.ts';
 import { loadInstead, loadNode } from './load-page.ts';
 
-/** A CMS that has one node, whatever path it is asked for. */
+/** A CMS that has one node, whatever path is queried. */
 async function contextOf(uri: string, contentType: string) {
   const flags = { isContentNode: true, isTermNode: false, isFrontPage: false, isPostsPage: false };
   const type = { contentType: { node: { name: contentType, uri: null, label: null } }, template: null };
@@ -50,7 +50,7 @@ const ofTemplate: LoadedPage = {
   isPartial: false,
 };
 const templates = { page: { load: async () => ofTemplate } };
-const failingQuery = () => Promise.reject(new Error('The CMS was asked.'));
+const failingQuery = () => Promise.reject(new Error('The CMS was queried.'));
 
 const load = (hasPassword: boolean) =>
   loadNode(failingQuery, page({ title: 'Prices &amp; terms', hasPassword }), {}, site, { templates, Protected });

@@ -31,7 +31,7 @@ interface Shown {
  * @throws CmsError when the CMS fails.
  */
 export async function loadNode(
-  ask: QueryCms,
+  query: QueryCms,
   seed: SeedNode,
   request: TemplateRequest,
   site: SiteIdentity,
@@ -41,7 +41,7 @@ export async function loadNode(
     const head = pageHead({ site, title: seed.title, robots: 'noindex' });
     return { Component: Protected, data: undefined, head, isPartial: false };
   }
-  return await chooseTemplate(seed, templates)?.load(ask, seed, request, site);
+  return await chooseTemplate(seed, templates)?.load(query, seed, request, site);
 }
 
 export interface FoundPage extends LoadedPage {
@@ -87,10 +87,10 @@ function fileAt(path: string, { contentTypeName, uri, fileUrl }: SeedNode): stri
 }
 
 /** Where a path leads that has no page of its own: to moved content, a file, or a list of posts. */
-async function placeInstead(ask: QueryCms, path: string, seed: SeedNode | undefined, hasOwn = false) {
-  const moved = seed && (await movedTo(ask, path, seed));
+async function placeInstead(query: QueryCms, path: string, seed: SeedNode | undefined, hasOwn = false) {
+  const moved = seed && (await movedTo(query, path, seed));
   if (moved !== undefined || hasOwn) return moved;
-  return seed ? fileAt(path, seed) : listForDate(ask, path);
+  return seed ? fileAt(path, seed) : listForDate(query, path);
 }
 
 /**
@@ -103,19 +103,19 @@ export async function loadPage(
   path: string,
   { after, numbered, units, hasOwn }: PageQuery = {},
 ): Promise<FoundPage | MissingPage | MovedPage> {
-  const ask = context.queryPublic;
-  const target = numbered && (await pathOfNumber(ask, numbered));
+  const query = context.queryPublic;
+  const target = numbered && (await pathOfNumber(query, numbered));
   if (target) return { movedTo: target };
   const [node, { data: shell, errors }] = await Promise.all([
-    numbered ? undefined : fetchSeedNode(ask, path),
+    numbered ? undefined : fetchSeedNode(query, path),
     context.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
   ]);
   const seed = hasOwn && otherPath(path, node?.uri) !== undefined ? undefined : node;
   // Only lists have further pages; a cursor does not select another page.
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
-  const newPath = await placeInstead(ask, path, seed, hasOwn);
+  const newPath = await placeInstead(query, path, seed, hasOwn);
   if (newPath !== undefined) return { movedTo: newPath };
-  const page = seed && (await loadNode(ask, seed, { after, units }, shell.generalSettings, { templates, Protected }));
+  const page = seed && (await loadNode(query, seed, { after, units }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;
   return page ? { ...page, found: true, seed, shell } : missing(shell);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setCmsPlaces, usualPlaces } from '../../config/cms-places.ts';
 import { page } from '../../routing/testing/seeds.ts';
-import { askRepresentativesOnContact } from './contact-page.ts';
+import { queryRepresentativesOnContact } from './contact-page.ts';
 
 afterEach(() => setCmsPlaces(usualPlaces));
 
@@ -11,6 +11,6 @@ test.each([
   ['/index.php/contact/', true],
 ])('the contact page is known by its path %s, with a slash at the end of paths: %s', async (uri, hasSlash) => {
   setCmsPlaces({ ...usualPlaces, hasSlash });
-  const ask = () => Promise.reject(new Error('representatives are queried'));
-  await expect(askRepresentativesOnContact(ask, page({ uri }), {})).rejects.toThrow('representatives are queried');
+  const query = () => Promise.reject(new Error('representatives are queried'));
+  await expect(queryRepresentativesOnContact(query, page({ uri }), {})).rejects.toThrow('representatives are queried');
 });

@@ -4,7 +4,7 @@ import { drawMap, type MapPicture } from '../../map/map-picture.ts';
 import { mapOutlines } from '../../map/outlines/map-outlines.ts';
 import type { ListedRepresentative } from '../../map/representative.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
-import type { AskedQuery } from '../define-template.ts';
+import type { TemplateQuery } from '../define-template.ts';
 
 /** The fragment of links to the representatives: `repMapSection`. */
 export const representativesAnchor = new URL(siteConfig.paths.representativeMap, 'https://x.invalid').hash.slice(1);
@@ -19,9 +19,12 @@ export interface ContactRepresentatives {
 }
 
 /** Representatives on the contact page; no other page loads them. */
-export const askRepresentativesOnContact: AskedQuery<ContactRepresentatives | undefined> = async (ask, { uri }) => {
+export const queryRepresentativesOnContact: TemplateQuery<ContactRepresentatives | undefined> = async (
+  query,
+  { uri },
+) => {
   if (canonicalPath(uri ?? '') !== canonicalPath(siteConfig.paths.contact)) return { data: undefined, errors: [] };
-  const { data: territories, errors } = await fetchTerritories(ask, null);
+  const { data: territories, errors } = await fetchTerritories(query, null);
   const data = {
     list: territories.map(({ representative }) => representative),
     picture: await drawMap(territories, mapOutlines),

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { seriesHead } from '../series-head.ts';
-import { askRepresentativesOnContact, type ContactRepresentatives } from './contact-page.ts';
+import { type ContactRepresentatives, queryRepresentativesOnContact } from './contact-page.ts';
 import { GetPage } from './page.query.ts';
 import { Page } from './page.tsx';
 
@@ -10,7 +10,7 @@ export type PageData = [page: ResultOf<typeof GetPage>, representatives: Contact
 
 export const page = defineTemplate<PageData, NonNullable<PageData[0]['page']>>({
   Component: Page,
-  queries: [templateQuery(GetPage, byDatabaseId), askRepresentativesOnContact],
+  queries: [templateQuery(GetPage, byDatabaseId), queryRepresentativesOnContact],
   node: ([data]) => data.page,
   head: seriesHead,
 });

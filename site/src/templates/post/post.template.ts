@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { cursorAfter } from '../../content/cursor.ts';
 import { nodeHead } from '../../seo/node-head.ts';
-import { askPostsPageTitleOfPost } from '../archive/posts-page.ts';
+import { queryPostsPageTitleOfPost } from '../archive/posts-page.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { trailOf } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
@@ -19,7 +19,7 @@ export const post = defineTemplate<PostData, NonNullable<PostData[0]['post']>>({
       ...byDatabaseId(seed, request),
       after: seed.databaseId ? cursorAfter(seed.databaseId) : null,
     })),
-    askPostsPageTitleOfPost,
+    queryPostsPageTitleOfPost,
   ],
   node: ([data]) => data.post,
   head: ({ data: [, listTitle], node, site, seed }) =>

@@ -10,7 +10,7 @@ import { fetchTerritories } from '../../map/fetch-territories.ts';
 import { drawMap, type MapPicture } from '../../map/map-picture.ts';
 import { mapOutlines } from '../../map/outlines/map-outlines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
-import { type AskedQuery, byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
+import { byDatabaseId, defineTemplate, type TemplateQuery, templateQuery } from '../define-template.ts';
 import { listCrumbs, trailOf } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
 import { GetContactText } from './contact-form.query.ts';
@@ -25,16 +25,16 @@ interface RepresentativeMapData {
 }
 
 /** The map of one representative, with its office in the center; by a query of its own. */
-const askRepresentativeMap: AskedQuery<RepresentativeMapData> = async (ask, { databaseId }) => {
-  const { data: territories, errors } = await fetchTerritories(ask, [String(databaseId)]);
+const queryRepresentativeMap: TemplateQuery<RepresentativeMapData> = async (query, { databaseId }) => {
+  const { data: territories, errors } = await fetchTerritories(query, [String(databaseId)]);
   const [territory] = territories;
   const picture = territory && (await drawMap([territory], mapOutlines, territory));
   return { data: { picture, warning: territory?.warning }, errors };
 };
 
 /** The first form of the contact page, as a shortcode; empty without one. */
-const askContactForm: AskedQuery<string> = async (ask) => {
-  const { data, errors } = await ask(GetContactText, { uri: permalink(siteConfig.paths.contact) });
+const queryContactForm: TemplateQuery<string> = async (query) => {
+  const { data, errors } = await query(GetContactText, { uri: permalink(siteConfig.paths.contact) });
   const page = data.nodeByUri;
   const text = page?.__typename === 'Page' ? (page.content ?? '') : '';
   const form = splitAtForms(sanitizeHtml(text)).find(({ kind }) => kind === 'form');
@@ -57,7 +57,7 @@ function summary(name: string, { address, territories }: Facts): string | undefi
 
 export const representative = defineTemplate<RepresentativeData, NonNullable<RepresentativeData[0]['representative']>>({
   Component: Representative,
-  queries: [templateQuery(GetRepresentative, byDatabaseId), askRepresentativeMap, askContactForm],
+  queries: [templateQuery(GetRepresentative, byDatabaseId), queryRepresentativeMap, queryContactForm],
   node: ([data]) => data.representative,
   head: ({ node, site, seed }) => {
     const name = plainText(node.name) || plainText(node.title);

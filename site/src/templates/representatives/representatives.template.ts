@@ -2,12 +2,12 @@ import type { ResultOf } from '../../cms-client/graphql.ts';
 import { collectRepresentatives } from '../../map/collect-representatives.ts';
 import { type ListedRepresentative, readRepresentative } from '../../map/representative.ts';
 import { pageHead } from '../../seo/head.ts';
-import { type AskedQuery, defineTemplate } from '../define-template.ts';
+import { defineTemplate, type TemplateQuery } from '../define-template.ts';
 import { type ContentTypeNode, readContentType, titleOf } from './content-type-node.ts';
 import { GetRepresentatives } from './representatives.query.ts';
 import { Representatives } from './representatives.tsx';
 
-/** As many as the query asks for at once. */
+/** As many as the query lists at once. */
 const BATCH = 100;
 
 /** The list's head, and all representatives. */
@@ -18,15 +18,15 @@ interface RepresentativesPageData {
 
 /**
  * Fetches the list of all representatives, in as many queries as needed: one for up to a hundred.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
-const askRepresentatives: AskedQuery<RepresentativesPageData> = async (ask, seed) => {
+const queryRepresentatives: TemplateQuery<RepresentativesPageData> = async (query, seed) => {
   const uri = seed.foundAt ?? '/';
   let head: RepresentativesPageData['head'] = null;
   const { data: nodes, errors } = await collectRepresentatives(async (after) => {
-    const answer = await ask(GetRepresentatives, { uri, after });
-    head ??= answer.data.nodeByUri;
-    return { data: answer.data.representatives, errors: answer.errors };
+    const response = await query(GetRepresentatives, { uri, after });
+    head ??= response.data.nodeByUri;
+    return { data: response.data.representatives, errors: response.errors };
   }, BATCH);
   return { data: { head, representatives: nodes.map(readRepresentative) }, errors };
 };
@@ -36,7 +36,7 @@ export type RepresentativesData = [page: RepresentativesPageData];
 
 export const representatives = defineTemplate<RepresentativesData, ContentTypeNode>({
   Component: Representatives,
-  queries: [askRepresentatives],
+  queries: [queryRepresentatives],
   node: ([{ head }]) => readContentType(head),
   head: ({ node, site, seed }) => pageHead({ site, title: titleOf(node), path: seed.uri }),
 });

@@ -20,7 +20,7 @@ function shift(element: HTMLElement, percent: number): void {
 
 /**
  * @param row element as wide as one slide, whose children are the slides
- * @param duration milliseconds of a movement, asked at its beginning; 0 for a jump
+ * @param duration milliseconds of a movement, read at its beginning; 0 for a jump
  */
 export function createSlideRow(row: HTMLElement, slides: readonly HTMLElement[], duration: () => number): SlideRow {
   let position: Position = 0;

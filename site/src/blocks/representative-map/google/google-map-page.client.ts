@@ -3,7 +3,7 @@ import { latLngAt, ringsOfPath } from '../../../map/google/path-rings.ts';
 import type { GoogleMap, MapsLibrary } from './google-maps-api.ts';
 import { loadGoogleMaps } from './load-google-maps.ts';
 
-/** The answer of the endpoint with detailed shapes. */
+/** The response of the endpoint with detailed shapes. */
 interface Detail {
   unit: number;
   shapes: { id: string; path: string }[];

@@ -14,12 +14,12 @@ async function sitemapOf(entries: TestEntry[], confirmationPages: readonly numbe
   const onChange = () => {
     changes += 1;
   };
-  const { current, methods, asked } = indexOf(entries, { files, confirmationPages, onChange });
+  const { current, methods, queries } = indexOf(entries, { files, confirmationPages, onChange });
   await current.start();
   const urls = (xml: string | undefined) =>
     [...(xml ?? '').matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   const listed = (name: string, number = 1) => urls(methods.sitemap({ name, number }).xml);
-  return { current, methods, asked, listed, files: () => urls(methods.sitemap().xml), changes: () => changes };
+  return { current, methods, queries, listed, files: () => urls(methods.sitemap().xml), changes: () => changes };
 }
 
 test('lists entries of each type, oldest first, with the time of their last change', async () => {
@@ -112,17 +112,17 @@ async function largeIndex(pages: number) {
 }
 
 test('a site with 50,001 pages has all of them in two files, without a query to the CMS', async () => {
-  const { listed, files, asked } = await largeIndex(50_001);
-  asked.length = 0;
+  const { listed, files, queries } = await largeIndex(50_001);
+  queries.length = 0;
   expect(files()).toEqual(['/sitemap-page-1.xml', '/sitemap-page-2.xml']);
   expect(new Set([...listed('page'), ...listed('page', 2)]).size).toBe(50_001);
-  expect([listed('page').length, listed('page', 3), asked]).toEqual([50_000, [], []]);
+  expect([listed('page').length, listed('page', 3), queries]).toEqual([50_000, [], []]);
 });
 
 test('among 50,001 pages, each is rendered and a made-up path is a 404 without a query to the CMS', async () => {
   const { methods } = await largeIndex(50_001);
   const rendered: string[] = [];
-  const noCms = () => Promise.reject(new Error('the CMS was asked'));
+  const noCms = () => Promise.reject(new Error('the CMS was queried'));
   const cache = createPageCache({
     async render(key) {
       rendered.push(key);

@@ -9,10 +9,10 @@ import { temporaryPreviewLinks } from './temporary-preview-links.ts';
 /** The cookies of the editor that the CMS knows. */
 export const SESSION = '__Host-faust-rt=known; faust-auth=1';
 
-/** A template that asks one thing of the CMS, and has it as its data. */
+/** A template that queries one thing of the CMS, and has it as its data. */
 const title: TemplateEntry = {
-  async load(ask, seed, { asPreview }, site) {
-    const { data, errors } = await ask(GetTitle, { uri: `/${seed.databaseId}/` });
+  async load(query, seed, { asPreview }, site) {
+    const { data, errors } = await query(GetTitle, { uri: `/${seed.databaseId}/` });
     const head = { title: `${site?.title}`, description: asPreview ? 'a draft' : 'published', robots: 'index' };
     return { Component: () => null, data, blocks: [], head, isPartial: errors.length > 0 };
   },
@@ -23,7 +23,7 @@ const title: TemplateEntry = {
  * what previews need of the site. Page 2 is the front page. Only the access token of the known editor opens the draft.
  */
 export async function draftCms(templates: PreviewTools['templates'] = { page: title }) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const grants: object[] = [];
   const cms = { hasDraft: true, draftOf: 7 };
   const node = (id: number) => ({ __typename: 'Page', id: `page-${id}`, databaseId: id, isTermNode: false });
@@ -42,10 +42,10 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
         variables: { uri?: string; id?: string };
       };
       const isEditor = req.headers.authorization === 'Bearer access of Inga';
-      asked.push(`${operationName}${isEditor ? ' as editor' : ''}`);
+      queries.push(`${operationName}${isEditor ? ' as editor' : ''}`);
       const isPublic = variables.uri === '/public/' || variables.uri === '/';
       const hasDraft = isEditor && cms.hasDraft && variables.id === String(cms.draftOf);
-      const answers: Record<string, object> = {
+      const responses: Record<string, object> = {
         GetSeedNode: { node: isPublic ? { ...node(2), ...flags, uri: variables.uri, contentType } : null },
         GetSeedNodePreview: { node: hasDraft ? { ...node(456), ...flags, uri: '/?page_id=7', contentType } : null },
         GetSiteShell: { generalSettings: { title: 'Shop', description: '' }, ...menus },
@@ -54,7 +54,7 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
         },
         GetViewer: { viewer: isEditor ? inga : null },
       };
-      sendJson(res, { data: answers[operationName] });
+      sendJson(res, { data: responses[operationName] });
     },
     { method: 'POST' },
   );
@@ -73,5 +73,5 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
     queryPublic: client.queryPublic,
     templates,
   };
-  return { cms, tools, asked, grants, warnings };
+  return { cms, tools, queries, grants, warnings };
 }

@@ -6,7 +6,7 @@ import { createEditorSessions } from '../editor-sessions.ts';
 export const siteUrl = new URL('https://shop.example');
 
 interface EditorsOptions extends Partial<EditorAccess> {
-  /** The CMS's answer to a code or a refresh token; by default it knows the code `good` and the token `known`. */
+  /** The CMS's response to a code or a refresh token; by default it knows the code `good` and the token `known`. */
   authorize?: (grant: Grant) => Promise<AuthorizeResponse>;
 }
 
@@ -35,16 +35,16 @@ async function knownAlone(grant: Grant): Promise<AuthorizeResponse> {
   return isKnown ? granted('Inga') : refused;
 }
 
-/** Data for editors' pages with their own sessions; `asked` lists what was sent to the CMS. */
+/** Data for editors' pages with their own sessions; `grants` lists what was sent to the CMS. */
 export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions = {}) {
-  const asked: Grant[] = [];
+  const grants: Grant[] = [];
   const warnings: string[] = [];
   const editors: EditorAccess = {
     queryAsEditor: () => Promise.reject(new Error('This test sends no queries.')),
     sessions: createEditorSessions({
       isIssued: (token) => token !== 'made up',
       authorize: (grant) => {
-        asked.push(grant);
+        grants.push(grant);
         return authorize(grant);
       },
       revoke: async () => {},
@@ -62,10 +62,10 @@ export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions 
     warn: (_error, message) => void warnings.push(message),
     ...others,
   };
-  return { editors, asked, warnings };
+  return { editors, grants, warnings };
 }
 
-/** Names of the cookies that an answer sets and deletes, such as `+refresh` and `-state`. */
+/** Names of the cookies that a response sets and deletes, such as `+refresh` and `-state`. */
 export function cookieChanges(response: Response): string[] {
   const names = { '__Host-faust-rt': 'refresh', '__Host-faust-state': 'state', 'faust-auth': 'hint' } as const;
   return response.headers.getSetCookie().map((cookie) => {

@@ -9,20 +9,20 @@ const viewer: Viewer = {
 
 export const settings: ToolbarSettings = { isShown: true, siteName: 'Mill Brook', cmsUrl: 'https://cms.example' };
 
-interface Answer {
+interface SiteResponse {
   /** Without one the connection ends, as when the site is down. */
   status?: number;
   /** JSON. */
   body?: unknown;
-  /** The answer is sent when this is settled. */
+  /** The response is sent when this is settled. */
   after?: Promise<void>;
 }
 
-/** Answers of a site, by path. */
-export type Answers = Record<string, Answer>;
+/** Responses of a site, by path. */
+export type SiteResponses = Record<string, SiteResponse>;
 
-/** What a site answers to an editor who is signed in. */
-function usualAnswers(): Answers {
+/** What a site responds to an editor who is signed in. */
+function usualResponses(): SiteResponses {
   const token = { accessToken: 'token', accessTokenExpiration: Date.now() / 1000 + 3_600 };
   return {
     '/api/faust/auth/token': { status: 200, body: token },
@@ -35,18 +35,18 @@ function usualAnswers(): Answers {
 
 /**
  * A site that an editor is signed in to, until the end of the test.
- * @param others answers in place of the usual ones
+ * @param others responses in place of the usual ones
  */
-export async function signedInSite(others: Answers = {}) {
+export async function signedInSite(others: SiteResponses = {}) {
   const requests: string[] = [];
-  const answers: Answers = { ...usualAnswers(), ...others };
+  const responses: SiteResponses = { ...usualResponses(), ...others };
   const { url } = await testServer(async (req, res) => {
     const { method, url: path = '', headers } = req;
     requests.push([method, path, headers.authorization].filter(Boolean).join(' '));
-    const { status, body, after }: Answer = answers[path] ?? { status: 404 };
+    const { status, body, after }: SiteResponse = responses[path] ?? { status: 404 };
     await after;
     if (status === undefined) return req.socket.destroy();
     return res.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
   });
-  return { url, requests, answers };
+  return { url, requests, responses };
 }

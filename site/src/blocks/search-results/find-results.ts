@@ -30,22 +30,22 @@ const MOST_QUESTIONS = 5;
 
 /**
  * Fetches one batch of search results.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
-export async function askResults(
-  ask: QueryCms,
+export async function findResults(
+  query: QueryCms,
   { term, after }: SearchRequest,
   confirmationPages: ReadonlySet<number>,
 ): Promise<Results> {
   let cursor = after ?? null;
   for (let question = 0; question < MOST_QUESTIONS; question += 1) {
-    const answer = await ask(Search, {
+    const response = await query(Search, {
       search: term,
       types: searchedTypes,
       first: siteConfig.postsPerPage,
       after: cursor,
     });
-    const found = mainNode('Search', answer, ({ contentNodes }) => contentNodes);
+    const found = mainNode('Search', response, ({ contentNodes }) => contentNodes);
     if (!found) break;
     const results = found.nodes.map((masked) => ({ ...readFragment(FoundParts, masked), masked }));
     const groups = groupResults(results, confirmationPages);
