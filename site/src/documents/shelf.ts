@@ -27,6 +27,8 @@ export type Found = { paper: Paper } | { withdrawn: Paper; successor: Paper | un
 export interface PaperShelf {
   /** By kind and title; undefined until the CMS has responded for the first time. */
   papers(): readonly Paper[] | undefined;
+  /** Those of a product, in the same order. @param path of its page, such as `/pumps/dw/dw-2050/` */
+  ofProduct(path: string): readonly Paper[];
   /** The same, in no order. */
   written(): WrittenPaper[];
   /** @param slug or an alias */
@@ -75,12 +77,17 @@ export function openShelf(options: ShelfOptions): PaperShelf {
   let rows = readRows(database);
   let published: readonly Paper[] | undefined;
   let bySlug = new Map<string, Paper>();
+  let byProduct = new Map<string, Paper[]>();
   let reading: Promise<boolean> | undefined;
 
   function take(papers: readonly Paper[]): void {
     published = sortedPapers(papers);
     bySlug = new Map(published.flatMap((paper) => paper.aliases.map((alias) => [alias, paper])));
-    for (const paper of published) bySlug.set(paper.slug, paper);
+    byProduct = new Map();
+    for (const paper of published) {
+      bySlug.set(paper.slug, paper);
+      for (const { path } of paper.products) byProduct.set(path, [...(byProduct.get(path) ?? []), paper]);
+    }
   }
 
   const parsed = ({ paper }: Row): Paper => JSON.parse(paper);
@@ -124,6 +131,7 @@ export function openShelf(options: ShelfOptions): PaperShelf {
 
   return {
     papers: () => published,
+    ofProduct: (path) => byProduct.get(path) ?? [],
     written: () => [...rows].flatMap(([slug, { paper, isPublished }]) => (isPublished ? [{ slug, paper }] : [])),
     find(slug) {
       const paper = bySlug.get(slug);

@@ -223,7 +223,7 @@ async function renderWithoutCms(target: string) {
     withdrawn: { withdrawn: paper({ slug: 'withdrawn', supersededBy: 'iom' }), successor: iom },
   };
   const context = Object.assign(createPageContext(client, 'a request'), {
-    papers: { papers: () => [iom], find: (slug: string) => known[slug] },
+    papers: { papers: () => [iom], ofProduct: () => [], find: (slug: string) => known[slug] },
     catalogue: {
       search: async (term: string) => ({ term, outcome: 'nothing' as const, groups: [] }),
       part: async () => ({ part: undefined, nearest: [], isEditors: false }),

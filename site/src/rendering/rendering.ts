@@ -27,7 +27,7 @@ export interface PreparedTexts {
 /** What components report to the server. */
 export interface RenderLocals extends PageContext {
   /** The papers of products; absent where the server has none, as in a test of one page. */
-  papers?: Pick<PaperShelf, 'papers' | 'find'>;
+  papers?: Pick<PaperShelf, 'papers' | 'ofProduct' | 'find'>;
   /** Collects the forms on the page. */
   forms?: FormDefinition[];
 }

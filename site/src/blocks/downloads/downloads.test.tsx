@@ -10,7 +10,7 @@ function linksOf(papers: ReturnType<typeof paper>[]) {
   // What the block looks at; the rest of a rendering is of no use to it.
   const rendering = {
     url: new URL('http://site.invalid/p/'),
-    locals: { tags, papers: { papers: () => papers } },
+    locals: { tags, papers: { ofProduct: (path: string) => (path === '/p/' ? papers : []) } },
   } as never;
   const product = {
     brochure: { node: { mediaItemUrl: '/wp-content/uploads/b.pdf' } },
@@ -28,12 +28,9 @@ function linksOf(papers: ReturnType<typeof paper>[]) {
   return { shown: hrefs(shown), folded: hrefs(folded), isMarked: /<svg/.test(summary), tags: [...tags] };
 }
 
-const products = [{ path: '/p/', title: 'P' }];
-
 test('a product shows its papers in the language of the site, and folds the others behind a mark', () => {
   const files = [paperFile({ revision: 'b', language: 'en' }), paperFile({ revision: 'b', language: 'de' })];
-  const [manual, elsewhere] = [paper({ slug: 'm', products, files }), paper({ slug: 'x', files })];
-  expect(linksOf([manual, elsewhere])).toEqual({
+  expect(linksOf([paper({ slug: 'm', files })])).toEqual({
     shown: ['/documents/m.pdf'],
     folded: ['/documents/m.pdf?lang=de', '/documents/m/'],
     isMarked: true,
@@ -45,7 +42,7 @@ test('earlier editions are folded, without those whose file is gone', () => {
   const files = ['c', 'b', 'a'].map((revision) =>
     paperFile({ revision, language: 'en', ...(revision === 'b' && { upload: '', extension: '' }) }),
   );
-  expect(linksOf([paper({ slug: 'm', products, files })])).toMatchObject({
+  expect(linksOf([paper({ slug: 'm', files })])).toMatchObject({
     shown: ['/documents/m.pdf'],
     folded: ['/documents/m/a.en.pdf', '/documents/m/'],
   });

@@ -85,9 +85,7 @@ function downloadsOf(papers: readonly Paper[]): { shown: Download[]; folded: Dow
 export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFragment> }) {
   const rendering = use(RenderingContext);
   const { brochure, dataSheet, manual } = readFragment(DownloadsFragment, product);
-  const papers = rendering?.locals.papers
-    ?.papers()
-    ?.filter(({ products }) => products.some(({ path }) => path === rendering.url.pathname));
+  const papers = rendering?.locals.papers?.ofProduct(rendering.url.pathname);
   if (rendering && papers && papers.length > 0) {
     rendering.locals.tags.add(PAPERS_TAG);
     const { shown, folded } = downloadsOf(papers);

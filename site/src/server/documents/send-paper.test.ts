@@ -345,3 +345,24 @@ test('what an earlier run did not complete is deleted', async () => {
   await site.restart();
   expect(await readdir(join(site.folder, 'files'))).toEqual([]);
 });
+
+test('a product has its own papers, also after a restart during an outage', async () => {
+  const manuals = [
+    { product: 'dw', file: 'shared.pdf' },
+    { product: 'ax', file: 'shared.pdf' },
+    { product: 'bx', file: 'bx.pdf' },
+  ];
+  const site = await startPapers({ manuals, files: { 'shared.pdf': pdf('s'), 'bx.pdf': pdf('b') } });
+  const files = () =>
+    ['dw', 'ax', 'bx', 'no'].map((slug) =>
+      site
+        .shelf()
+        .ofProduct(`/products/${slug}/`)
+        .map(({ files: [file] }) => file?.upload),
+    );
+  const expected = [['shared.pdf'], ['shared.pdf'], ['bx.pdf'], []];
+  expect(files()).toEqual(expected);
+  site.cms.isDown = true;
+  await site.restart();
+  expect(files()).toEqual(expected);
+});
