@@ -1,5 +1,5 @@
 import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
-import { catalogue as company } from '@headwater/e2e/catalogue/catalogue.ts';
+import { startingContent as company } from '@headwater/e2e/starting-content/starting-content.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
 
 const REPRESENTATIVES = 200;
@@ -37,7 +37,7 @@ function representatives() {
 }
 
 /** The tests' company with 2,000 polygons of 500 vertices, of 200 representatives. */
-export const catalogue: StartingContent = {
+export const startingContent: StartingContent = {
   ...company,
   entries: { ...company.entries, representative: representatives() },
 };

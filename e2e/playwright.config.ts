@@ -18,7 +18,7 @@ const blinkSettings = [
 ];
 
 /**
- * The journeys run against a site and a CMS with the catalogue of the tests, which
+ * The journeys run against a site and a CMS with the starting content of the tests, which
  * `support/start-shared-company.ts` starts on free ports and with data folders of their own. The browser is the
  * system's; it may not phone home, so that every third-party request is the page's own.
  */

@@ -21,8 +21,8 @@ import { killedUploads, wholeUploads } from './support/uploads/slow-visitors.ts'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-slow-line-'));
-const catalogue = { CMS_CATALOGUE: companyContent().catalogue };
-const [cms] = await Promise.all([startCms(folder, catalogue), buildSiteIfChanged(say)]);
+const cmsVariables = { CMS_CATALOGUE: companyContent().contentModule };
+const [cms] = await Promise.all([startCms(folder, cmsVariables), buildSiteIfChanged(say)]);
 const executablePath = findJourneyBrowser();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 try {

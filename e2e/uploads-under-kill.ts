@@ -69,8 +69,8 @@ function report(title: string, ledger: FileLedger, { before, left }: UploadsRun[
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-uploads-'));
-const catalogue = { CMS_CATALOGUE: companyContent().catalogue };
-const [cms] = await Promise.all([startCms(folder, catalogue), buildSiteIfChanged(say)]);
+const cmsVariables = { CMS_CATALOGUE: companyContent().contentModule };
+const [cms] = await Promise.all([startCms(folder, cmsVariables), buildSiteIfChanged(say)]);
 try {
   const dataFolder = join(folder, 'site');
   const run = await runUploads({

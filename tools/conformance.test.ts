@@ -19,7 +19,9 @@ async function runConformance(args: string[]) {
 }
 
 test('npm run conformance holds a running CMS with other content to the contract without writing to it', async () => {
-  const cms = await startCms(await testFolder(), { CMS_CATALOGUE: join(root, 'e2e', 'catalogue', 'catalogue.ts') });
+  const cms = await startCms(await testFolder(), {
+    CMS_CATALOGUE: join(root, 'e2e', 'starting-content', 'starting-content.ts'),
+  });
   const { code, stdout } = await runConformance(['--cms', cms.url]);
   await cms.kill();
   expect(stdout.split('\n').filter((line) => /FAIL|×/.test(line))).toEqual([]);

@@ -31,7 +31,9 @@ test('npm run doctor fails with a report of a CMS that is not there', async () =
 });
 
 test('npm run doctor -- --json reports every item for a program', async () => {
-  const cms = await startCms(await testFolder(), { CMS_CATALOGUE: join(root, 'e2e', 'catalogue', 'catalogue.ts') });
+  const cms = await startCms(await testFolder(), {
+    CMS_CATALOGUE: join(root, 'e2e', 'starting-content', 'starting-content.ts'),
+  });
   const { code, stdout } = await runDoctor(['--cms', cms.url, '--json'], {
     SITE_URL: `http://127.0.0.1:${await freePort()}`,
   });

@@ -43,8 +43,8 @@ async function untilOk(url: string): Promise<void> {
 /** The map with 2,000 polygons of 500 vertices: script on a phone, and bytes of the page and of the detailed shapes. */
 export async function measureMap({ runs }: { runs: number }): Promise<Figure[]> {
   const folder = await temporaryFolder('bench-map');
-  const catalogue = join(import.meta.dirname, '..', 'many-polygons.ts');
-  const [cms] = await Promise.all([startCms(folder, { CMS_CATALOGUE: catalogue }), buildSiteIfChanged(say)]);
+  const contentModule = join(import.meta.dirname, '..', 'many-polygons.ts');
+  const [cms] = await Promise.all([startCms(folder, { CMS_CATALOGUE: contentModule }), buildSiteIfChanged(say)]);
   const site = await startSite(cms.url, folder);
   const browser = await launchBrowser();
   try {

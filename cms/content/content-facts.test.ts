@@ -131,7 +131,7 @@ test('finds a media item by the URL of its file', async () => {
   });
 });
 
-test('the settings come from the catalogue, without the administrator’s email address', async () => {
+test('the settings come from the starting content, without the administrator’s email address', async () => {
   const general = 'title description url language timezone dateFormat timeFormat email';
   expect(await read(`{ generalSettings { ${general} } readingSettings { postsPerPage showOnFront } }`)).toEqual({
     generalSettings: {

@@ -244,7 +244,7 @@ test('menu items are in order, nested by parent', async () => {
 
 test('the first name is the first word of a name, the last name the rest', async () => {
   const [admin, ...others] = smallContent.users;
-  if (!admin) throw new Error('The small catalogue has no users.');
+  if (!admin) throw new Error('The small content has no users.');
   const named = await startSmallCms({
     startingContent: { ...smallContent, users: [{ ...admin, name: 'Augusta Ada King' }, ...others] },
   });

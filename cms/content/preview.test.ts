@@ -23,7 +23,7 @@ async function tokenOf(role: UserRole): Promise<string> {
 
 const tokens = { editor: await tokenOf('editor'), subscriber: await tokenOf('subscriber') };
 const author = tables.users.byLogin('editor');
-if (!author) throw new Error('The small catalogue has no user called editor.');
+if (!author) throw new Error('The small content has no user called editor.');
 
 const idAt = (path: string): number => tables.content.byPath(path)?.id ?? 0;
 

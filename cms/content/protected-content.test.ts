@@ -20,7 +20,7 @@ async function tokenOf(role: 'editor' | 'subscriber'): Promise<string> {
 }
 
 const author = tables.users.byLogin('editor');
-if (!author) throw new Error('The small catalogue has no user called editor.');
+if (!author) throw new Error('The small content has no user called editor.');
 const write = contentEditor({ database, tables, now: Date.now });
 const id = write.create('post', { title: 'Price list', content: '<p>Zirconium</p>', excerpt: 'Zirconium' }, author).id;
 write.publish(id, { postPassword: 'open sesame' }, author, 'publish');

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { statementsOf } from './statements.ts';
 
-/** The site's settings and the bookkeeping of the catalogue, by name. */
+/** The site's settings and the bookkeeping of the starting content, by name. */
 export type OptionName =
   | 'blogname'
   | 'blogdescription'

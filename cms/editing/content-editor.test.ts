@@ -18,7 +18,7 @@ async function desk() {
     return clock.now;
   };
   const author = tables.users.byLogin('editor');
-  if (!author) throw new Error('The small catalogue has no user called editor.');
+  if (!author) throw new Error('The small content has no user called editor.');
   const idAt = (path: string): number => tables.content.byPath(path)?.id ?? 0;
   return { database, tables, now, author, idAt, ...contentEditor({ database, tables, now }) };
 }

@@ -36,11 +36,11 @@ async function newFolder(): Promise<string> {
 }
 
 function open(folder: string, title: string): Promise<Cms> {
-  const catalogue = { ...smallContent, title, forms: [form] };
-  return createCms({ folder, startingContent: catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
+  const content = { ...smallContent, title, forms: [form] };
+  return createCms({ folder, startingContent: content, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
 }
 
-test('entries survive a new catalogue', async () => {
+test('entries survive new starting content', async () => {
   const folder = await newFolder();
   const first = await open(folder, 'First');
   await submit(first, input);

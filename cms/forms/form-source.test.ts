@@ -18,7 +18,7 @@ const owner = {
   page: { name: 'Grinders', path: '/grinders/' },
 };
 
-/** A catalogue's form as it is stored: a page confirmation has the page's ID there. */
+/** A form of the starting content as it is stored: a page confirmation has the page's ID there. */
 function stored({ confirmations, ...form }: SeedForm): Form {
   return {
     ...form,

@@ -99,7 +99,7 @@ test('queries of one batch share the limits', async () => {
 test('a response that is larger than estimated is not sent', async () => {
   const tables = tablesOf(database);
   const author = tables.users.byLogin('editor');
-  if (!author) throw new Error('The small catalogue has no user called editor.');
+  if (!author) throw new Error('The small content has no user called editor.');
   const write = contentEditor({ database, tables, now: Date.now });
   const { id } = write.create('page', { title: 'Long', content: `<p>${'word '.repeat(250_000)}</p>` }, author);
   write.publish(id, {}, author);

@@ -24,7 +24,7 @@ test('a second start adds nothing', async () => {
   expect(database.prepare('SELECT id, type, slug FROM content').all()).toEqual(before);
 });
 
-test('the same catalogue creates the same database', async () => {
+test('the same starting content creates the same database', async () => {
   const dump = async () => {
     const database = openDatabase(':memory:');
     await ensureSeeded(database, smallContent, null);
@@ -33,14 +33,14 @@ test('the same catalogue creates the same database', async () => {
   expect(await dump()).toEqual(await dump());
 });
 
-test('a changed catalogue replaces an unedited one', async () => {
+test('changed starting content replaces unedited content', async () => {
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallContent, null);
   expect(await ensureSeeded(database, changed, null)).toMatchObject({ seeded: true });
   expect(tablesOf(database).options.text('blogname')).toBe('Another maker');
 });
 
-test('a changed catalogue leaves edited content alone', async () => {
+test('changed starting content leaves edited content alone', async () => {
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallContent, null);
   tablesOf(database).options.set('edited', 1);
@@ -48,7 +48,7 @@ test('a changed catalogue leaves edited content alone', async () => {
   expect(tablesOf(database).options.text('blogname')).toBe(smallContent.title);
 });
 
-test('seeding lists the missing references of the catalogue', async () => {
+test('seeding lists the missing references of the starting content', async () => {
   const database = openDatabase(':memory:');
   const { missing } = await ensureSeeded(database, { ...smallContent, documents: [] }, null);
   expect(missing).toEqual(['media sheet', 'media brochure', 'media manual']);
@@ -77,7 +77,7 @@ test('one user of each role gets a password', async () => {
   expect(users.byLogin('writer')?.passwordHash).toBeNull();
 });
 
-test('a changed catalogue keeps the first passwords', async () => {
+test('changed starting content keeps the first passwords', async () => {
   const { folder, database, logins } = await withFirstLogins();
   const first = await logins();
   await ensureSeeded(database, changed, folder);

@@ -11,31 +11,31 @@ export interface SeedOutcome {
 }
 
 /**
- * Seeds an empty database, and replaces the content of an older catalogue unless it was edited.
+ * Seeds an empty database, and replaces the content of an older version unless it was edited.
  * Other databases are unchanged.
  * @param folder for the first users' logins; null creates none.
  */
 export async function ensureSeeded(
   database: DatabaseSync,
-  catalogue: StartingContent,
+  content: StartingContent,
   folder: string | null,
 ): Promise<SeedOutcome> {
   const { options } = tablesOf(database);
-  const version = seedVersion(catalogue);
+  const version = seedVersion(content);
   const seededFrom = options.text('seeded_from');
   const isEdited = options.number('edited') === 1;
   if (seededFrom === version || (seededFrom !== '' && isEdited)) return { seeded: false, missing: [] };
-  const passwordHashes = folder === null ? new Map() : await firstPasswordHashes(folder, catalogue.users);
-  return { seeded: true, missing: seedDatabase(database, catalogue, version, passwordHashes) };
+  const passwordHashes = folder === null ? new Map() : await firstPasswordHashes(folder, content.users);
+  return { seeded: true, missing: seedDatabase(database, content, version, passwordHashes) };
 }
 
 /**
- * Identifies a state of the catalogue: a hash of all its data. Media files
+ * Identifies a version of the starting content: a hash of all its data. Media files
  * are not part of it; a changed file is copied again.
  */
-function seedVersion(catalogue: StartingContent): string {
+function seedVersion(content: StartingContent): string {
   // The media folder differs between machines and does not affect the content.
   return createHash('sha256')
-    .update(JSON.stringify({ ...catalogue, mediaFolder: '' }))
+    .update(JSON.stringify({ ...content, mediaFolder: '' }))
     .digest('base64url');
 }

@@ -13,7 +13,7 @@ test('without a module, the CMS starts with the content of the starter', async (
 });
 
 test('the content of a module, exported under the older name, replaces that of the starter', async () => {
-  const content = await loadStartingContent(pathOf('../../e2e/catalogue/catalogue.ts'));
+  const content = await loadStartingContent(pathOf('../../e2e/starting-content/starting-content.ts'));
   expect(content.title).toBe('Test Pump Company');
 });
 

@@ -8,7 +8,7 @@ import { smallContent } from '../testing/small-content.ts';
 const never = new AbortController().signal;
 const files = smallContent.images.length + smallContent.documents.length;
 
-/** A CMS whose catalogue has its media in a folder of its own, which the test may change. */
+/** A CMS whose starting content has its media in a folder of its own, which the test may change. */
 async function small() {
   const mediaFolder = join(await temporaryFolder(), 'media');
   await cp(smallContent.mediaFolder, mediaFolder, { recursive: true });
@@ -22,7 +22,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-test('every file of the catalogue is copied unchanged', async () => {
+test('every file of the starting content is copied unchanged', async () => {
   const { media, mediaFolder, uploads } = await small();
   expect(await media.prepareAll(never)).toEqual({ copied: files, failed: [] });
   expect(await readdir(uploads)).toHaveLength(files);
@@ -41,7 +41,7 @@ test('copying resumes where it stopped', async () => {
   expect(before + (await media.prepareAll(never)).copied).toBe(files);
 });
 
-test('copies a picture again only if it changed in the catalogue', async () => {
+test('copies a picture again only if it changed in the starting content', async () => {
   const { media, mediaFolder, uploads } = await small();
   await media.prepareAll(never);
   const untouched = await stat(join(uploads, 'view-2.jpg'));
@@ -51,7 +51,7 @@ test('copies a picture again only if it changed in the catalogue', async () => {
   expect((await stat(join(uploads, 'view-2.jpg'))).ino).toBe(untouched.ino);
 });
 
-test('a file that the catalogue lacks is reported, and does not stop the others', async () => {
+test('a file that the starting content lacks is reported, and does not stop the others', async () => {
   const { media, mediaFolder } = await small();
   await rm(join(mediaFolder, 'icon.jpg'));
   const { failed, copied } = await media.prepareAll(never);

@@ -6,17 +6,17 @@ import type { Tables } from '../database/tables.ts';
 export interface MediaFiles {
   /** Copies a seeded file at once, ahead of the queue, unless the library's folder has it. */
   prepare: (file: string) => Promise<void>;
-  /** Copies every seeded file that is missing or has changed in the catalogue. */
+  /** Copies every seeded file that is missing or has changed in the starting content. */
   prepareAll: (signal: AbortSignal) => Promise<{ copied: number; failed: readonly string[] }>;
 }
 
 const atOnce = 4;
 
 /**
- * Copies the catalogue's pictures and documents to the media library's folder, each when it is first requested or
+ * Copies the starting content's pictures and documents to the media library's folder, each when it is first requested or
  * when its turn comes: a start doesn't wait for them.
  * @param folder of the media library
- * @param source folder of the catalogue's files
+ * @param source folder of the starting content's files
  */
 export function mediaFiles(folder: string, source: string, media: Tables['media']): MediaFiles {
   const underWay = new Map<string, Promise<void>>();

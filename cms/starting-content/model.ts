@@ -1,5 +1,5 @@
 /**
- * The format of a catalogue: plain data that refers to media and pages by key, so that
+ * The format of starting content: plain data that refers to media and pages by key, so that
  * texts, pictures and the database can change independently. The seeder turns keys into IDs.
  */
 import type { CustomFieldOf, EntryTypeName } from '@headwater/content-model/content-types.ts';
@@ -18,10 +18,10 @@ export type MediaKey = string;
 /** A page's path with leading and trailing slash, such as `/products/wastewater/`. */
 export type PagePath = string;
 
-/** A picture among the catalogue's media files. */
+/** A picture among the starting content's media files. */
 export interface SeedImage {
   key: MediaKey;
-  /** File name with extension, in the catalogue's folder of media. */
+  /** File name with extension, in the starting content's folder of media. */
   file: string;
   alt: string;
   /** Shown below the picture on pages with captions. */
@@ -31,14 +31,14 @@ export interface SeedImage {
   height: number;
 }
 
-/** A PDF or video among the catalogue's media files. */
+/** A PDF or video among the starting content's media files. */
 export interface SeedDocument {
   key: MediaKey;
   file: string;
   title: string;
 }
 
-/** A field's value as the catalogue writes it; references are resolved when seeding. */
+/** A field's value as the starting content writes it; references are resolved when seeding. */
 export type SeedValue =
   | string
   | number
@@ -79,7 +79,7 @@ export interface SeedPage extends SeedContent {
 
 /** An entry of any other content type, with the custom fields that the content model gives the type. */
 export interface SeedEntry<Type extends EntryTypeName = EntryTypeName> extends SeedContent {
-  /** A user's login; without one, the catalogue's first user. */
+  /** A user's login; without one, the starting content's first user. */
   author?: string;
   template?: TemplateName;
   /** Slugs. */

@@ -42,13 +42,13 @@ test('an entry gets the path, the author and the custom fields of its type with 
   expect(content('dock')?.authorId).not.toBe(content('east')?.authorId);
 });
 
-test('a reference to something that the catalogue does not define is reported, and its entry stored', () => {
+test('a reference to something that the starting content does not define is reported, and its entry stored', () => {
   const { missing, content } = seeded({ post: [{ slug: 'note', title: 'Note', tags: ['unheard-of'] }] });
   expect(missing).toEqual(['post_tag unheard-of']);
   expect(content('note')?.type).toBe('post');
 });
 
-test('an entry without an author belongs to the first user of the catalogue', () => {
+test('an entry without an author belongs to the first user of the starting content', () => {
   const { content, users } = seeded({ testimonial: [{ slug: 'thanks', title: 'Thanks' }] });
   const author = users.byLogin(smallContent.users[0]?.login ?? '');
   expect(author).toBeDefined();

@@ -9,11 +9,11 @@ import type { StartingContent } from './starting-content.ts';
 const defaultDate = '2024-01-15T09:00:00';
 
 /** Writes content of every type. The fields of pages come last, since they may name pages that come later. */
-export function seedContent(catalogue: StartingContent, tables: Tables, references: SeedReferences): void {
-  const pages = parentsFirst(catalogue.pages);
+export function seedContent(content: StartingContent, tables: Tables, references: SeedReferences): void {
+  const pages = parentsFirst(content.pages);
   for (const page of pages) references.add('page', page.path, tables.content.insert(pageRow(page)));
   // `Object.entries` loses the key type.
-  const entries = Object.entries(catalogue.entries) as [EntryTypeName, readonly SeedEntry[]][];
+  const entries = Object.entries(content.entries) as [EntryTypeName, readonly SeedEntry[]][];
   for (const [type, list] of entries) for (const entry of list) insertEntry(type, entry);
   for (const page of pages) {
     const id = references.id('page', page.path);
@@ -30,7 +30,7 @@ export function seedContent(catalogue: StartingContent, tables: Tables, referenc
       date,
       status: entry.status ?? 'publish',
       path: contentTypes[type].hasOwnPage ? `${contentTypes[type].archive ?? '/'}${entry.slug}/` : null,
-      authorId: references.id('user', catalogue.users[0]?.login ?? ''),
+      authorId: references.id('user', content.users[0]?.login ?? ''),
       content: references.html(entry.content ?? ''),
       excerpt: entry.excerpt ?? '',
       template: entry.template ?? 'Default',

@@ -5,7 +5,7 @@ import type { SeedDocument, SeedImage } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 import type { StartingContent } from './starting-content.ts';
 
-/** The file types of a catalogue's media. */
+/** The file types of the starting content's media. */
 const mimeTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',

@@ -9,7 +9,7 @@ interface SeededMedia {
 type ReferenceKind = 'user' | 'category' | 'post_tag' | 'media' | 'page';
 
 /**
- * Turns the catalogue's keys into database IDs. An unknown key is recorded and
+ * Turns the starting content's keys into database IDs. An unknown key is recorded and
  * left out, so that one missing drawing does not keep the site from starting.
  */
 export class SeedReferences {

@@ -40,12 +40,12 @@ const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content'
 
 /**
  * Fills an empty database, or replaces what an earlier seed wrote. IDs start at 1 each time, so the
- * same catalogue always creates the same database.
- * @returns keys and paths that the catalogue refers to but does not define.
+ * same starting content always creates the same database.
+ * @returns keys and paths that the starting content refers to but does not define.
  */
 export function seedDatabase(
   database: DatabaseSync,
-  catalogue: StartingContent,
+  content: StartingContent,
   version: string,
   passwordHashes: PasswordHashes,
 ): readonly string[] {
@@ -55,33 +55,28 @@ export function seedDatabase(
     const tables = tablesOf(database);
     const references = new SeedReferences();
 
-    seedUsers(catalogue.users, tables, references, passwordHashes);
-    seedTerms(catalogue, tables, references);
-    seedMedia(catalogue, tables, references);
-    seedContent(catalogue, tables, references);
-    seedForms(catalogue.forms, formTable(database), references);
-    seedMenus(catalogue.menus, tables);
-    seedOptions(catalogue, version, tables, references);
+    seedUsers(content.users, tables, references, passwordHashes);
+    seedTerms(content, tables, references);
+    seedMedia(content, tables, references);
+    seedContent(content, tables, references);
+    seedForms(content.forms, formTable(database), references);
+    seedMenus(content.menus, tables);
+    seedOptions(content, version, tables, references);
     return references.missing;
   });
 }
 
-function seedOptions(
-  catalogue: StartingContent,
-  version: string,
-  { options }: Tables,
-  references: SeedReferences,
-): void {
-  options.set('blogname', catalogue.title);
-  options.set('blogdescription', catalogue.description);
-  options.set('admin_email', catalogue.users.find(({ role }) => role === 'administrator')?.email ?? '');
-  options.set('page_on_front', references.id('page', catalogue.frontPage) ?? 0);
-  options.set('page_for_posts', references.id('page', catalogue.postsPage) ?? 0);
+function seedOptions(content: StartingContent, version: string, { options }: Tables, references: SeedReferences): void {
+  options.set('blogname', content.title);
+  options.set('blogdescription', content.description);
+  options.set('admin_email', content.users.find(({ role }) => role === 'administrator')?.email ?? '');
+  options.set('page_on_front', references.id('page', content.frontPage) ?? 0);
+  options.set('page_for_posts', references.id('page', content.postsPage) ?? 0);
   options.set('posts_per_page', 10);
   options.set('seeded_from', version);
 }
 
-/** Only one user of each role can sign in; the catalogue's other users have no password. */
+/** Only one user of each role can sign in; the starting content's other users have no password. */
 function seedUsers(
   users: readonly SeedUser[],
   tables: Tables,
@@ -103,10 +98,10 @@ function seedUsers(
   }
 }
 
-function seedTerms(catalogue: StartingContent, { terms }: Tables, references: SeedReferences): void {
+function seedTerms(content: StartingContent, { terms }: Tables, references: SeedReferences): void {
   const lists = [
-    ['category', catalogue.categories],
-    ['post_tag', catalogue.tags],
+    ['category', content.categories],
+    ['post_tag', content.tags],
   ] as const;
   for (const [taxonomy, list] of lists) {
     for (const term of list) references.add(taxonomy, term.slug, terms.insert({ taxonomy, ...term }));

@@ -9,7 +9,7 @@ interface FormOwner {
   page: { name: string; path: string };
 }
 
-/** A form with every type of field and every setting, for catalogues: the start-up report of a pump. */
+/** A form with every type of field and every setting, for starting content: the start-up report of a pump. */
 export const everyFieldForm = ({ name, mail, page }: FormOwner): SeedForm => ({
   id: 3,
   title: 'Start-up report',

@@ -4,7 +4,7 @@ import type { SeedForm } from '../starting-content/model.ts';
 import { startSmallCms } from './small-cms.ts';
 import { smallContent } from './small-content.ts';
 
-/** A CMS of its own with these forms and otherwise the small catalogue. */
+/** A CMS of its own with these forms and otherwise the small content. */
 export function startFormCms(forms: readonly SeedForm[], options: Partial<CmsOptions> = {}) {
   return startSmallCms({ startingContent: { ...smallContent, forms }, secret: 'the secret of both', ...options });
 }

@@ -5,7 +5,7 @@ import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { type Cms, type CmsOptions, createCms } from '../create-cms.ts';
 import { smallContent } from './small-content.ts';
 
-/** A CMS of its own with the small catalogue, which ends with the test or the file that starts it. */
+/** A CMS of its own with the small content, which ends with the test or the file that starts it. */
 export async function startSmallCms(options: Partial<CmsOptions> = {}): Promise<Cms & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-cms-'));
   const cms = await createCms({

@@ -8,7 +8,7 @@ export type WriteForSite = (write: () => Change) => void;
 
 /**
  * Writes that visitors may see. Each shares a transaction with the queued message for the site, so
- * that a crash never leaves one without the other. From then on, a newer catalogue no longer replaces the database.
+ * that a crash never leaves one without the other. From then on, newer starting content no longer replaces the database.
  */
 export function writerForSite(
   database: DatabaseSync,

@@ -3,7 +3,7 @@ import type { CompanyContent } from '@headwater/e2e/support/company-content.ts';
 
 /** The demo, for the journeys that walk over all of it. */
 export const demoContent: CompanyContent = {
-  catalogue: fileURLToPath(new URL('../starting-content.ts', import.meta.url)),
+  contentModule: fileURLToPath(new URL('../starting-content.ts', import.meta.url)),
   pageKinds: {
     'front page': '/',
     'generic page': '/about/',

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demoContent } from '../journeys/content.ts';
 
 test('every page of the demo says what it said', async () => {
-  const company = await startCompany(await testFolder(), { catalogue: demoContent.catalogue });
+  const company = await startCompany(await testFolder(), { contentModule: demoContent.contentModule });
   onTestFinished(company.stop);
   await expect(await siteOutline(company.siteUrl)).toMatchFileSnapshot('page-outlines.txt');
 });

@@ -14,7 +14,7 @@ import { clicksFromHome } from './reach.ts';
 /** All pages and files of the demo, one after the other, which takes minutes. */
 let company: RunningCompany;
 beforeAll(async () => {
-  company = await startCompany(await temporaryFolder('demo'), { catalogue: demoContent.catalogue });
+  company = await startCompany(await temporaryFolder('demo'), { contentModule: demoContent.contentModule });
   shareCompany(company);
 });
 afterAll(() => company.stop());

@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productPath as otherProduct } from '@headwater/e2e/brand/catalogue.ts';
+import { productPath as otherProduct } from '@headwater/e2e/brand/starting-content.ts';
 import { buildBrandedSite, otherBrand } from '@headwater/e2e/support/branded-site.ts';
 import { testContent } from '@headwater/e2e/support/company-content.ts';
 import { type RunningCompany, startCompany } from '@headwater/e2e/support/start-company.ts';
@@ -115,11 +115,11 @@ async function takeAll(browser: Browser, data: string, wanted: readonly Screen[]
 }
 
 const starters: Readonly<Record<CompanyName, (folder: string) => Promise<RunningCompany>>> = {
-  demo: (folder) => startCompany(folder, { catalogue: demoContent.catalogue }),
-  tests: (folder) => startCompany(folder, { catalogue: testContent.catalogue }),
+  demo: (folder) => startCompany(folder, { contentModule: demoContent.contentModule }),
+  tests: (folder) => startCompany(folder, { contentModule: testContent.contentModule }),
   'other brand': async (folder) =>
     startCompany(folder, {
-      catalogue: join(otherBrand, 'catalogue.ts'),
+      contentModule: join(otherBrand, 'starting-content.ts'),
       siteFolder: (await buildBrandedSite(otherBrand)).siteFolder,
     }),
 };

@@ -1,4 +1,4 @@
-import { type EdgeCase, edgeCases, subCategoryPath } from '../catalogue/products.ts';
+import { type EdgeCase, edgeCases, subCategoryPath } from '../starting-content/products.ts';
 import { axeFindings } from '../support/axe.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { expect, test } from '../support/test.ts';

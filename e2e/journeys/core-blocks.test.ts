@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockNames } from '../catalogue/core-blocks.ts';
+import { blockNames } from '../starting-content/core-blocks.ts';
 import { axeFindings } from '../support/axe.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { expect, test } from '../support/test.ts';

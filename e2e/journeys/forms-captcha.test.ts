@@ -34,7 +34,7 @@ async function startVerifier(tokens: string[], mayPass: () => boolean): Promise<
 async function startWithCaptcha(type: 'INVISIBLE' | 'CHECKBOX', verifyUrl: string) {
   const folder = await mkdtemp(join(company.folder, 'captcha-'));
   const cms = await startCms(folder, {
-    CMS_CATALOGUE: companyContent().catalogue,
+    CMS_CATALOGUE: companyContent().contentModule,
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET: 'secret',
     RECAPTCHA_TYPE: type,

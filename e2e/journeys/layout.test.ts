@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { edgeCases, subCategoryPath } from '../catalogue/products.ts';
+import { edgeCases, subCategoryPath } from '../starting-content/products.ts';
 import { expect, test } from '../support/test.ts';
 
 const productPath = `${subCategoryPath}complete/`;

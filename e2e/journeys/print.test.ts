@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { subCategoryPath } from '../catalogue/products.ts';
+import { subCategoryPath } from '../starting-content/products.ts';
 import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -21,7 +21,7 @@ const test = base.extend<object, { siteUrl: string }>({
       await once(verifier, 'listening');
       const folder = await mkdtemp(join(company.folder, 'third-parties-'));
       const cms = await startCms(folder, {
-        CMS_CATALOGUE: companyContent().catalogue,
+        CMS_CATALOGUE: companyContent().contentModule,
         RECAPTCHA_SITE_KEY: 'site-key',
         RECAPTCHA_SECRET: 'secret',
         RECAPTCHA_TYPE: 'INVISIBLE',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { subCategoryPath } from '../catalogue/products.ts';
+import { subCategoryPath } from '../starting-content/products.ts';
 import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -15,7 +15,7 @@ const test = base.extend<object, { starterSite: RunningCompany }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from it
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'headwater-welcome-'));
-      const company = await startCompany(folder, { catalogue: starter });
+      const company = await startCompany(folder, { contentModule: starter });
       await use(company);
       await company.stop();
       await rm(folder, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productPath } from '../brand/catalogue.ts';
 import { company } from '../brand/company.ts';
+import { productPath } from '../brand/starting-content.ts';
 import * as texts from '../brand/texts.ts';
 import { axeFindings } from '../support/axe.ts';
 import { buildBrandedSite, otherBrand } from '../support/branded-site.ts';
@@ -21,7 +21,10 @@ beforeAll(async () => {
   folder = await temporaryFolder('brand');
   const site = await buildBrandedSite(otherBrand);
   tree = site.tree;
-  running = await startCompany(folder, { catalogue: join(otherBrand, 'catalogue.ts'), siteFolder: site.siteFolder });
+  running = await startCompany(folder, {
+    contentModule: join(otherBrand, 'starting-content.ts'),
+    siteFolder: site.siteFolder,
+  });
   const executablePath = findJourneyBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 }, 120_000);

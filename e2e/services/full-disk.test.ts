@@ -30,7 +30,7 @@ async function startOnDisk(
   work: (site: { url: string; recover: () => Promise<void> }) => Promise<void>,
 ) {
   const folder = await testFolder();
-  const cms = await startCms(folder, { CMS_CATALOGUE: companyContent().catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: companyContent().contentModule });
   onTestFinished(cms.stop);
   const ran = await onSmallDisk(8, async (disk) => {
     const variables = { DATA_DIR: join(disk, 'site'), SITE_SECRET: '' };

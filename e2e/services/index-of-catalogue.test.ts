@@ -23,7 +23,7 @@ async function first(siteUrl: string, term: string): Promise<string | undefined>
 
 test('a renamed product is found within two seconds, and after a restart without the CMS', async () => {
   const folder = await testFolder();
-  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.contentModule });
   onTestFinished(cms.stop);
   const variables = { DATA_DIR: join(folder, 'site-data') };
   const site = await startSite(cms.url, folder, 'ready', variables);
@@ -46,7 +46,7 @@ test('a renamed product is found within two seconds, and after a restart without
 
 test('the log names once what the CMS does not know, for pages and for the index', async () => {
   const folder = await testFolder();
-  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.contentModule });
   onTestFinished(cms.stop);
   const proxy = await startCmsProxy(cms.url);
   onTestFinished(proxy.close);
@@ -88,7 +88,7 @@ function keepFile(file: string): boolean {
 
 test('20 searches a second find the same while the file is replaced, also where the old one cannot be deleted', async () => {
   const folder = await testFolder();
-  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.contentModule });
   onTestFinished(cms.stop);
   const proxy = await startCmsProxy(cms.url);
   onTestFinished(proxy.close);

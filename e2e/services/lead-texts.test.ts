@@ -93,7 +93,7 @@ function refusedLater(outbox: string): Set<string> {
 
 test('each field of a form stores any text unchanged, or shows below the field why not', async () => {
   const folder = await testFolder();
-  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.contentModule });
   onTestFinished(cms.stop);
   const stage = await openStage(cms.url, join(folder, 'stage'));
   onTestFinished(stage.close);

@@ -9,7 +9,7 @@ const MUTATIONS = Number(process.env.HOSTILE_MUTATIONS ?? 700);
 const SEED = Number(process.env.HOSTILE_SEED ?? 1);
 vi.setConfig({ testTimeout: MUTATIONS * 430 });
 
-const catalogue = { CMS_CATALOGUE: testContent.catalogue };
+const cmsVariables = { CMS_CATALOGUE: testContent.contentModule };
 /** Each of them gets paths of its own for each mutation, which the front page cannot have. */
 const kinds = [...Object.values(testContent.pageKinds), '/contact/', '/quote/', '/start-up-report/'].filter(
   (path) => path !== '/',
@@ -22,7 +22,7 @@ const SHELL = 'GetSiteShell';
 const MOST_QUERIES = 40;
 
 test('a mutated response of the CMS makes no page an error, hides no page, and no part of it is stored as a whole page', async () => {
-  const { site, cmsProxy } = await startTestSite({ CMS_METHOD: 'POST', LOG_LEVEL: 'silent' }, catalogue);
+  const { site, cmsProxy } = await startTestSite({ CMS_METHOD: 'POST', LOG_LEVEL: 'silent' }, cmsVariables);
   const random = seededRandom(SEED);
   const faults: string[] = [];
   const statuses: Record<number, number> = {};

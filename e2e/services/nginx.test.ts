@@ -193,7 +193,7 @@ async function limitsOneVisitor({ url }: Cluster): Promise<void> {
 test.skipIf(!nginxProgram)(
   'two instances behind the nginx of deploy/nginx: caching, changes, limits, uploads, outages',
   async () => {
-    const cluster = await startTestCluster({ limits: 'shipped', catalogue: testContent.catalogue });
+    const cluster = await startTestCluster({ limits: 'shipped', contentModule: testContent.contentModule });
     const { url } = cluster;
     await rendersOnce(cluster);
     await storesPages(cluster);

@@ -46,7 +46,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
   beforeAll(async () => {
     folder = await temporaryFolder('wp-demo');
     source = join(folder, 'demo');
-    const { pages, ...catalogue } = await loadStartingContent(testContent.catalogue);
+    const { pages, ...catalogue } = await loadStartingContent(testContent.contentModule);
     // Sixty pages of one kind would only take time.
     await writeDemo({ ...catalogue, pages: pages.filter(({ slug }) => !slug.startsWith('bulletin-')) }, source);
     wordpress = await startWordPress(folder, { HEADWATER_DEMO: source });
@@ -248,7 +248,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
 
   test('a program, an SVG with a script or a file name outside the media folder is refused', async () => {
     const other = join(folder, 'other');
-    await writeDemo({ ...(await loadStartingContent(testContent.catalogue)), images: [], documents: [] }, other);
+    await writeDemo({ ...(await loadStartingContent(testContent.contentModule)), images: [], documents: [] }, other);
     await writeFile(join(other, 'media', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     await writeFile(join(other, 'media', 'b.php'), '<?php echo 1;');
     const items = ['a.svg', 'b.php', '../content.json'].map((file) => ({

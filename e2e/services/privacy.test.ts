@@ -139,7 +139,7 @@ test.skipIf(!nginxProgram || !hasRedis).each(stores)(
     const uploads = await testFolder();
     const cluster = await startTestCluster({
       limits: 'shipped',
-      catalogue: testContent.catalogue,
+      contentModule: testContent.contentModule,
       siteVariables: {
         LOG_LEVEL: 'debug',
         AUTH_STRATEGY: 'local',

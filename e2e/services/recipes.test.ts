@@ -150,7 +150,7 @@ test('a new type has a list, a page, a preview and entries in search and sitemap
   const folder = join(tree, '.data');
   const PORT = String(await freePort());
   const siteUrl = `http://127.0.0.1:${PORT}`;
-  const CMS_CATALOGUE = join(tree, 'e2e', 'catalogue', 'catalogue.ts');
+  const CMS_CATALOGUE = join(tree, 'e2e', 'starting-content', 'starting-content.ts');
   const cms = await programs.startCms(folder, { SITE_URL: siteUrl, CMS_CATALOGUE });
   stops.push(cms.stop);
   const site = await programs.startSite(cms.url, folder, 'ready', { PORT, SITE_URL: siteUrl });

@@ -32,7 +32,7 @@ const pages: readonly [kind: string, path: string, forms: number, maps: number][
 ];
 
 test('a page that is not cached takes two requests besides those for its forms and its map', async () => {
-  const { site, cmsProxy } = await startTestSite({}, { CMS_CATALOGUE: companyContent().catalogue });
+  const { site, cmsProxy } = await startTestSite({}, { CMS_CATALOGUE: companyContent().contentModule });
   for (const [kind, path, forms, maps] of pages) {
     const before = cmsProxy.queries.length;
     const response = await fetch(site.url + path, { headers: { accept: 'text/html' } });

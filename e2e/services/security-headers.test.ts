@@ -65,7 +65,7 @@ test.each([
 test.skipIf(!nginxProgram || !findService('openssl'))(
   'every kind of response behind TLS has a policy without a hole and an Observatory score of at least 100',
   async () => {
-    const cluster = await startTestCluster({ isSecure: true, catalogue: testContent.catalogue });
+    const cluster = await startTestCluster({ isSecure: true, contentModule: testContent.contentModule });
     const { url, redirectUrl, nginx, cmsProxy } = cluster;
     const ca = nginx.certificate?.pem;
     const byHttp = await requestOnce(`${redirectUrl}/about/?a=1`);

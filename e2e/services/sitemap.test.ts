@@ -12,7 +12,7 @@ import { tellSite } from '../support/webhook.ts';
 
 test('a sitemap is a 503 until the index is built; what is unpublished leaves within two seconds; it outlasts the CMS', async () => {
   const folder = await testFolder();
-  const cms = await startCms(folder, { CMS_CATALOGUE: companyContent().catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: companyContent().contentModule });
   onTestFinished(cms.stop);
   const proxy = await startCmsProxy(cms.url);
   onTestFinished(proxy.close);

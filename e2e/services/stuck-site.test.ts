@@ -19,7 +19,7 @@ function standStillAt(file: string): string {
 
 test('a site that stands still while leads arrive ends, and every lead that it confirmed reaches the CMS once', async () => {
   const folder = await testFolder();
-  const cms = await startCms(folder, { CMS_CATALOGUE: companyContent().catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: companyContent().contentModule });
   onTestFinished(cms.stop);
   const file = join(folder, 'stand-still');
   const variables = { PORT: String(await freePort()) };

@@ -31,7 +31,7 @@ export async function prepareInstances(): Promise<TestInstances> {
   const folder = await testFolder();
   const redis = await prepareRedis(join(folder, 'redis'));
   onTestFinished(redis.kill);
-  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.contentModule });
   onTestFinished(cms.stop);
   const cmsProxy = await startCmsProxy(cms.url);
   onTestFinished(cmsProxy.close);

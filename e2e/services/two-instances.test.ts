@@ -24,7 +24,7 @@ async function start() {
   const folder = await testFolder();
   const [postgres, cms] = await Promise.all([
     startPostgres(),
-    startCms(folder, { CMS_CATALOGUE: testContent.catalogue, ...rest }),
+    startCms(folder, { CMS_CATALOGUE: testContent.contentModule, ...rest }),
   ]);
   onTestFinished(postgres.stop);
   onTestFinished(cms.stop);

@@ -7,7 +7,7 @@ import { runUploads } from '../support/uploads/run-uploads.ts';
 
 test('no file of a visitor is lost, changed, repeated or left behind by a killed site and a failing CMS', async () => {
   const cmsFolder = await testFolder();
-  const cms = await startCms(cmsFolder, { CMS_CATALOGUE: companyContent().catalogue });
+  const cms = await startCms(cmsFolder, { CMS_CATALOGUE: companyContent().contentModule });
   onTestFinished(cms.stop);
   const { ledger, files } = await runUploads({
     cmsUrl: cms.url,

@@ -60,7 +60,7 @@ describe.skipIf(!isInstalled || !hasWordPress)('a WordPress in Node, from files'
       port: Number(new URL(url).port),
       siteUrl: receiver.url,
       secret: SECRET,
-      catalogue: testContent.catalogue,
+      contentModule: testContent.contentModule,
       files: debianWordPress,
     });
     const lines: string[] = [];

@@ -9,7 +9,7 @@ export interface Company {
 }
 
 /**
- * The company that all journeys of a run share: the one with the small catalogue in `e2e/catalogue`, unless the
+ * The company that all journeys of a run share: the one with the small content in `e2e/starting-content`, unless the
  * configuration chooses another.
  */
 export const company: Company = {

@@ -20,15 +20,15 @@ export type PageKind =
 
 /** The content on which the journeys of a configuration run. */
 export interface CompanyContent {
-  /** Full path of the module with the catalogue. */
-  catalogue: string;
+  /** Full path of the module with the starting content. */
+  contentModule: string;
   /** One well-filled page of each kind that visitors can reach. */
   pageKinds: Readonly<Record<PageKind, string>>;
 }
 
-/** The small catalogue in `e2e/catalogue`, which exists for journeys. */
+/** The small content in `e2e/starting-content`, which exists for journeys. */
 export const testContent: CompanyContent = {
-  catalogue: fileURLToPath(new URL('../catalogue/catalogue.ts', import.meta.url)),
+  contentModule: fileURLToPath(new URL('../starting-content/starting-content.ts', import.meta.url)),
   pageKinds: {
     'front page': '/',
     'generic page': '/about/',

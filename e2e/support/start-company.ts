@@ -10,8 +10,8 @@ export interface RunningCompany extends Company {
 }
 
 interface CompanyOptions {
-  /** Full path of a catalogue's module; that of the journeys unless another is given. */
-  catalogue?: string;
+  /** Full path of a module of starting content; that of the journeys unless another is given. */
+  contentModule?: string;
   /** Of the built site, when it is not this tree's. */
   siteFolder?: string;
   /** Host name of the site. */
@@ -23,12 +23,12 @@ interface CompanyOptions {
 /** Starts a CMS with the content of the journeys and a site that know each other, on free ports. @param folder for their data */
 export async function startCompany(
   folder: string,
-  { catalogue = companyContent().catalogue, siteFolder, siteHost = '127.0.0.1', built }: CompanyOptions = {},
+  { contentModule = companyContent().contentModule, siteFolder, siteHost = '127.0.0.1', built }: CompanyOptions = {},
 ): Promise<RunningCompany> {
   // The CMS needs its site's URL before the site starts: sign-in codes and webhooks go there only.
   const port = String(await freePort());
   const siteUrl = `http://${siteHost}:${port}`;
-  const variables = { SITE_URL: siteUrl, CMS_CATALOGUE: catalogue };
+  const variables = { SITE_URL: siteUrl, CMS_CATALOGUE: contentModule };
   const cms = await startCms(folder, variables);
   try {
     await built;

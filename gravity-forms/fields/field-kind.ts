@@ -1,6 +1,6 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { FieldSettings } from '../definition/field-settings.ts';
-import { type PostedEntry, type PostedValues, postedOf } from '../rules/posted-values.ts';
+import { type PostedInput, type PostedValues, postedOf } from '../rules/posted-values.ts';
 import type { RuleSettingsOf } from '../rules/rule-field.ts';
 import type { FieldValuesInput, ValueKey } from '../submission/field-values-input.ts';
 
@@ -18,7 +18,7 @@ export interface FieldKind<Field extends FieldSettings> {
   /** The contract's fields of the type that are not stored under the same name. */
   details?: (field: Field) => object;
   /** @throws SubmissionError when the value does not fit the field at all. */
-  post?: (field: Field, input: FieldValuesInput) => PostedEntry[];
+  post?: (field: Field, input: FieldValuesInput) => PostedInput[];
   /** The field as the rules see it. */
   rule: (field: Field) => RuleSettingsOf;
   /** The stored value; defaults to the posted one. */
@@ -32,7 +32,7 @@ export interface FieldKind<Field extends FieldSettings> {
 }
 
 /** One text under the field's own id, as most types post it. */
-export function postValue(field: FieldSettings, { value }: FieldValuesInput): PostedEntry[] {
+export function postValue(field: FieldSettings, { value }: FieldValuesInput): PostedInput[] {
   return [[String(field.id), trimmed(value ?? '')]];
 }
 

@@ -3,7 +3,7 @@ import { calculate } from '@headwater/contract/forms/formula.ts';
 import { writeNumber } from '@headwater/contract/forms/numbers.ts';
 import { formulaNumber } from './formula-number.ts';
 import { orderTotal } from './order-total.ts';
-import type { PostedEntry, PostedValues } from './posted-values.ts';
+import type { PostedInput, PostedValues } from './posted-values.ts';
 import type { Formula, RuleField } from './rule-field.ts';
 import type { postedVisibility } from './visibility.ts';
 
@@ -36,7 +36,7 @@ function computedEntry(
   fields: readonly RuleField[],
   visible: ReadonlySet<number>,
   posted: PostedValues,
-): PostedEntry[] {
+): PostedInput[] {
   const { id } = field;
   const result = ({ text }: Formula) =>
     calculate(text, (inputId, modifier) => {

@@ -12,7 +12,7 @@ export interface PostedFile {
 /** The values that Gravity Forms' own page would post, by input ID: `5`, or `5.3` for a part of field 5. */
 export type PostedValues = ReadonlyMap<string, PostedValue>;
 export type PostedValue = string | readonly (string | PostedFile)[];
-export type PostedEntry = readonly [inputId: string, value: PostedValue];
+export type PostedInput = readonly [inputId: string, value: PostedValue];
 
 /** The text posted for one input, trimmed as Gravity Forms does; empty if there is none. */
 export function postedText(posted: PostedValues, inputId: string | number): string {
@@ -21,7 +21,7 @@ export function postedText(posted: PostedValues, inputId: string | number): stri
 }
 
 /** All values posted for a field and its inputs. */
-export function postedOf(posted: PostedValues, fieldId: number): PostedEntry[] {
+export function postedOf(posted: PostedValues, fieldId: number): PostedInput[] {
   return [...posted].filter(([inputId]) => inputId === String(fieldId) || inputId.startsWith(`${fieldId}.`));
 }
 

@@ -2,7 +2,7 @@ import { assertNever } from '@headwater/contract/assert-never.ts';
 import type { Form } from '../definition/form.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
-import type { PostedEntry, PostedValues } from '../rules/posted-values.ts';
+import type { PostedInput, PostedValues } from '../rules/posted-values.ts';
 import type { FieldValuesInput } from './field-values-input.ts';
 import { computedValues } from './form-rules.ts';
 import { type VisitSource, withVisit } from './merge-tags.ts';
@@ -16,10 +16,10 @@ export function withEditorsValues(form: Form, posted: PostedValues, visit: Visit
   if (own.length === 0) return posted;
   const ids = new Set(own.map(({ id }) => String(id)));
   const rest = [...posted].filter(([inputId]) => !ids.has(inputId.split('.', 1)[0] ?? ''));
-  return computedValues(form, new Map([...rest, ...own.flatMap((field) => defaultEntries(field, visit))]));
+  return computedValues(form, new Map([...rest, ...own.flatMap((field) => defaultInputs(field, visit))]));
 }
 
-function defaultEntries(field: FormField, visit: VisitSource): readonly PostedEntry[] {
+function defaultInputs(field: FormField, visit: VisitSource): readonly PostedInput[] {
   const { keyOf, valueKey, post } = kindOf(field);
   const key = keyOf?.(field) ?? valueKey;
   if (!post || key === null) return [];

@@ -56,7 +56,7 @@ await runCommand(async () => {
     port: environment.CMS_PORT,
     siteUrl,
     secret: environment.CMS_SECRET,
-    catalogue: startingContentModule(),
+    contentModule: startingContentModule(),
     ...choices,
   });
   const onLine = (line: string) => {

@@ -43,7 +43,7 @@ test("a WordPress in Node runs with the project's settings of PHP, in a copy tha
     port: 8080,
     siteUrl: 'http://localhost:3000',
     secret: 'shared',
-    catalogue: '',
+    contentModule: '',
   });
   const own = join(playgroundFolder, 'php.ini');
   const ini = mounts(args).get('/internal/shared/php.ini') ?? '';
@@ -61,7 +61,7 @@ async function prepared() {
     port: 8081,
     siteUrl: 'http://localhost:3000',
     secret: 'shared',
-    catalogue: '',
+    contentModule: '',
   });
   return { folder, args, cwd, blueprint: join(folder, 'blueprint.json') };
 }
@@ -139,7 +139,7 @@ async function copiedWordPress() {
   }
   const zip = join(files, 'forms.zip');
   await writeFile(zip, 'a zip');
-  const options = { folder, port: 8080, siteUrl: '', secret: '', catalogue: '', files, gravityForms: zip };
+  const options = { folder, port: 8080, siteUrl: '', secret: '', contentModule: '', files, gravityForms: zip };
   const { args } = await preparePlayground(options);
   return { folder, args };
 }
@@ -165,13 +165,13 @@ test('a WordPress that is there already is kept', async () => {
   const folder = await testFolder();
   await mkdir(join(folder, 'wordpress'));
   await writeFile(join(folder, 'wordpress', 'wp-load.php'), 'mine');
-  const options = { folder, port: 8080, siteUrl: '', secret: '', catalogue: '', files: await testFolder() };
+  const options = { folder, port: 8080, siteUrl: '', secret: '', contentModule: '', files: await testFolder() };
   expect((await preparePlayground(options)).args).toContain('install-from-existing-files-if-needed');
   expect(await readFile(join(folder, 'wordpress', 'wp-load.php'), 'utf8')).toBe('mine');
 });
 
 test('a folder that is no WordPress is refused', async () => {
-  const options = { folder: await testFolder(), port: 8080, siteUrl: '', secret: '', catalogue: '' };
+  const options = { folder: await testFolder(), port: 8080, siteUrl: '', secret: '', contentModule: '' };
   await expect(preparePlayground({ ...options, files: '/nowhere' })).rejects.toThrow(
     '/nowhere has no wp-load.php. Give --files the folder of a WordPress.',
   );

@@ -50,7 +50,7 @@ export interface PlaygroundOptions {
   /** Shared with the site. */
   secret: string;
   /** Module of the demo content; empty for the starter's. */
-  catalogue: string;
+  contentModule: string;
   /** Gravity Forms' zip. */
   gravityForms?: string;
   /** A WordPress with its plugins, from which everything is copied; nothing is downloaded then. */
@@ -94,7 +94,7 @@ async function copyWordPress(source: string, target: string): Promise<void> {
 
 /** Writes what the WordPress consists of. @returns the program that serves it */
 export async function preparePlayground(options: PlaygroundOptions): Promise<Omit<ProgramOptions, 'onLine'>> {
-  const { folder, port, siteUrl, secret, catalogue, gravityForms, files } = options;
+  const { folder, port, siteUrl, secret, contentModule, gravityForms, files } = options;
   const [wordpress, plugin, demo] = ['wordpress', 'plugin', 'demo'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -104,7 +104,7 @@ export async function preparePlayground(options: PlaygroundOptions): Promise<Omi
   await mkdir(wordpress, { recursive: true });
   if (isNew && files !== undefined) await copyWordPress(files, wordpress);
   await writePluginFolder(plugin);
-  await writeDemo(await loadStartingContent(catalogue), demo);
+  await writeDemo(await loadStartingContent(contentModule), demo);
   if (gravityForms !== undefined) await copyFile(gravityForms, join(folder, basename(gravityForms)));
   const read = (name: string) => readFile(join(playgroundFolder, name), 'utf8');
   const steps = blueprint({

@@ -22,7 +22,7 @@ const NEWCOMERS = 5;
 const DEATHS = 5;
 const LONGEST_MS = 60_000;
 
-interface Stand {
+interface InstanceStage {
   cmsProxy: CmsProxy;
   redis: RedisServer;
   instances: readonly [RunningProgram, RunningProgram];
@@ -40,7 +40,7 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   }
 }
 
-async function untilAll({ instances, host }: Stand, status: 'connected' | 'local'): Promise<void> {
+async function untilAll({ instances, host }: InstanceStage, status: 'connected' | 'local'): Promise<void> {
   for (const { url } of instances) await until(async () => (await redisStatus(url, host)) === status);
 }
 
@@ -51,7 +51,7 @@ async function open({ url }: RunningProgram, path: string, host: string): Promis
 }
 
 /** The CMS changes a page and tells one instance, in turns, while visitors use the other. */
-async function measureChanges({ cmsProxy, instances, host }: Stand, count: number): Promise<number[]> {
+async function measureChanges({ cmsProxy, instances, host }: InstanceStage, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) {
     const [teller, other] = round % 2 === 0 ? instances : ([instances[1], instances[0]] as const);
@@ -72,7 +72,7 @@ async function measureChanges({ cmsProxy, instances, host }: Stand, count: numbe
 }
 
 /** New instances that know nothing but Redis. */
-async function measureNewcomers({ cmsProxy, host, start }: Stand): Promise<number[]> {
+async function measureNewcomers({ cmsProxy, host, start }: InstanceStage): Promise<number[]> {
   const times: number[] = [];
   await cmsProxy.close();
   for (let round = 0; round < NEWCOMERS; round += 1) {
@@ -89,18 +89,18 @@ async function measureNewcomers({ cmsProxy, host, start }: Stand): Promise<numbe
 }
 
 /** Redis dies and comes back; at each death a visitor opens a page that no instance has. */
-async function measureDeaths(stand: Stand): Promise<Pick<InstanceTimes, 'fallbacks' | 'rejoins'>> {
-  const { cmsProxy, redis, instances, host } = stand;
+async function measureDeaths(stage: InstanceStage): Promise<Pick<InstanceTimes, 'fallbacks' | 'rejoins'>> {
+  const { cmsProxy, redis, instances, host } = stage;
   const paths = (await publishedPaths(cmsProxy.url)).filter((path) => path.startsWith('/about/bulletin-'));
   const openNext = async () => (await timed(() => open(instances[0], paths.shift() ?? '/', host))).ms;
   const [atDeath, without, rejoins]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < DEATHS; round += 1) {
     await redis.kill();
     atDeath.push(await openNext());
-    await untilAll(stand, 'local');
+    await untilAll(stage, 'local');
     for (let more = 0; more < 3; more += 1) without.push(await openNext());
     await redis.start();
-    rejoins.push((await timed(() => untilAll(stand, 'connected'))).ms);
+    rejoins.push((await timed(() => untilAll(stage, 'connected'))).ms);
   }
   const ordinary = median(without);
   return { fallbacks: atDeath.map((ms) => ms - ordinary), rejoins };
@@ -120,7 +120,7 @@ export async function runInstances(changes: number): Promise<string[]> {
     const redis = await prepareRedis(join(folder, 'redis'));
     ends.unshift(redis.kill);
     await redis.start();
-    const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+    const cms = await startCms(folder, { CMS_CATALOGUE: testContent.contentModule });
     ends.unshift(cms.stop);
     const cmsProxy = await startCmsProxy(cms.url);
     ends.unshift(cmsProxy.close);
@@ -136,15 +136,15 @@ export async function runInstances(changes: number): Promise<string[]> {
       return site;
     };
     const instances = [await start(), await start()] as const;
-    const stand: Stand = { cmsProxy, redis, instances, host, start };
-    await untilAll(stand, 'connected');
+    const stage: InstanceStage = { cmsProxy, redis, instances, host, start };
+    await untilAll(stage, 'connected');
     for (const instance of instances) {
       await until(async () => (await requestInstance(instance.url + changed, host)).status === 200);
     }
     const times: InstanceTimes = {
-      changes: await measureChanges(stand, changes),
-      newcomers: await measureNewcomers(stand),
-      ...(await measureDeaths(stand)),
+      changes: await measureChanges(stage, changes),
+      newcomers: await measureNewcomers(stage),
+      ...(await measureDeaths(stage)),
     };
     say(`## Two instances that share a Redis\n\n${timesText(times)}`);
     return missedTimes(times);

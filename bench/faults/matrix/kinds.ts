@@ -13,4 +13,4 @@ export const matrixKinds: Readonly<Record<string, string>> = {
   'map shapes': '/map-shapes.json',
 };
 
-export const matrixCatalogue = testContent.catalogue;
+export const matrixContent = testContent.contentModule;

@@ -27,7 +27,7 @@ interface LaneOptions {
 }
 
 /** A site behind a CMS that can have faults, with the content hash of each page. */
-interface Stand {
+interface FaultStage {
   cms: FaultyCms;
   site: MatrixSite;
   good: ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ function merged(all: readonly Responses[]): Responses {
 }
 
 /** Every page at once, and again when the refreshes that this causes have ended. */
-async function loadTwice({ cms, site }: Stand, prepare: () => Promise<void>): Promise<Outcome> {
+async function loadTwice({ cms, site }: FaultStage, prepare: () => Promise<void>): Promise<Outcome> {
   const before = cms.requests();
   await prepare();
   const first = await site.load();
@@ -56,7 +56,7 @@ async function loadTwice({ cms, site }: Stand, prepare: () => Promise<void>): Pr
   return { responses, requests: cms.requests() - before };
 }
 
-async function recover({ cms, site }: Stand): Promise<number> {
+async function recover({ cms, site }: FaultStage): Promise<number> {
   await cms.use(undefined);
   await site.expire();
   return site.recovered();
@@ -66,7 +66,7 @@ async function recover({ cms, site }: Stand): Promise<number> {
 export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onRow }: LaneOptions): Promise<void> {
   const ends: (() => Promise<void>)[] = [];
 
-  async function openStand(): Promise<Stand> {
+  async function openStage(): Promise<FaultStage> {
     const cms = await startFaultyCms(cmsUrl, canary.url);
     ends.unshift(cms.close);
     const site = await startMatrixSite(cms, folder, 'ready');
@@ -90,7 +90,7 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
   }
 
   try {
-    const [aging, changing] = [await openStand(), await openStand()];
+    const [aging, changing] = [await openStage(), await openStage()];
     const coldCms = await startFaultyCms(cmsUrl, canary.url);
     ends.unshift(coldCms.close);
 

@@ -7,7 +7,7 @@ import { startCanary } from '../canary.ts';
 import { allowMovedClocks } from '../clock/site-clock.ts';
 import { type Fault, faults } from '../faults.ts';
 import { type PageState, pageStates } from './cell.ts';
-import { matrixCatalogue } from './kinds.ts';
+import { matrixContent } from './kinds.ts';
 import { type FaultRow, runLane } from './lane.ts';
 
 const total = (rows: readonly FaultRow[]) => rows.reduce((sum, { cells }) => sum + cells.length, 0);
@@ -77,7 +77,7 @@ export async function runMatrix({ names, lanes, deadlineMs }: MatrixOptions): Pr
   const folder = await temporaryFolder('faults');
   await buildSiteIfChanged(say);
   allowMovedClocks();
-  const cms = await startCms(folder, { CMS_CATALOGUE: matrixCatalogue });
+  const cms = await startCms(folder, { CMS_CATALOGUE: matrixContent });
   const canary = await startCanary();
   const rows: FaultRow[] = [];
   try {

@@ -15,7 +15,7 @@ function spoil(kind: number): string {
   throw new Error('the connection breaks');
 }
 
-interface Stage {
+interface ChaosRun {
   cluster: Cluster;
   engines: Engines;
   /** Resolves after this share of the run. */
@@ -26,7 +26,7 @@ interface Stage {
 }
 
 /** Redis that is gone every other two seconds. */
-async function flapRedis({ engines: { redis }, until, isBefore }: Stage): Promise<void> {
+async function flapRedis({ engines: { redis }, until, isBefore }: ChaosRun): Promise<void> {
   await until(0.1);
   while (redis && isBefore(0.9)) {
     await redis.kill();
@@ -39,7 +39,7 @@ async function flapRedis({ engines: { redis }, until, isBefore }: Stage): Promis
 const DATABASE_AWAY_MS = 3_000;
 
 /** Crashes PostgreSQL once, if leads are in it, and starts it again while forms are sent. */
-async function restartDatabase({ engines: { postgres }, until }: Stage): Promise<void> {
+async function restartDatabase({ engines: { postgres }, until }: ChaosRun): Promise<void> {
   if (!postgres) return;
   await until(0.3);
   await postgres.kill();
@@ -47,7 +47,7 @@ async function restartDatabase({ engines: { postgres }, until }: Stage): Promise
   await postgres.start();
 }
 
-async function killInstance({ cluster, until, random }: Stage): Promise<void> {
+async function killInstance({ cluster, until, random }: ChaosRun): Promise<void> {
   await until(0.5 + 0.2 * random());
   await cluster.killAndStart(random() < 0.5 ? 0 : 1);
 }
@@ -56,7 +56,7 @@ async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number
   const startedAt = performance.now();
   const leftOf = (share: number) => share * seconds * 1_000 - (performance.now() - startedAt);
   const [responses, rest] = [seededRandom(seed), seededRandom(seed + 1)];
-  const stage: Stage = {
+  const run: ChaosRun = {
     cluster,
     engines,
     random: rest,
@@ -65,7 +65,7 @@ async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number
   };
   cluster.cmsProxy.edit = (response) => (responses() < SPOILED ? spoil(responses()) : response);
   try {
-    await Promise.all([flapRedis(stage), restartDatabase(stage), killInstance(stage), stage.until(1)]);
+    await Promise.all([flapRedis(run), restartDatabase(run), killInstance(run), run.until(1)]);
   } finally {
     cluster.cmsProxy.edit = String;
   }

@@ -4,7 +4,7 @@ import { startSmallCms } from '../../testing/small-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
 
 const [post, ...others] = smallContent.entries.post ?? [];
-if (!post) throw new Error('The small catalogue has no post.');
+if (!post) throw new Error('The small content has no post.');
 /** More than one page of posts: number 0 is the oldest. */
 const posts = Array.from({ length: 35 }, (_, number) => ({
   ...post,

@@ -13,8 +13,8 @@ const product: SeedPage = {
 };
 
 async function readFields(): Promise<Record<string, unknown>> {
-  const catalogue = { ...smallContent, pages: [...smallContent.pages, product] };
-  const cms = await startSmallCms({ startingContent: catalogue });
+  const content = { ...smallContent, pages: [...smallContent.pages, product] };
+  const cms = await startSmallCms({ startingContent: content });
   const query = `{ nodeByUri(uri: "${product.path}") { ... on Page { template { ... on Template_SingleProduct {
     singleProduct { teaserDescription description videoId features markets } } } } } }`;
   const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));

@@ -1,5 +1,5 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 
@@ -13,8 +13,8 @@ const form: Form = {
   ],
   confirmations: [],
 };
-const markOf = (entries: PostedEntry[], formId = 1) => fingerprint({ ...form, id: formId }, new Map(entries));
-const said: PostedEntry[] = [
+const markOf = (inputs: PostedInput[], formId = 1) => fingerprint({ ...form, id: formId }, new Map(inputs));
+const said: PostedInput[] = [
   ['1', 'Ada'],
   ['3', ['Mining', 'Farm']],
 ];
@@ -23,20 +23,20 @@ test('a submission has the same fingerprint as in earlier releases', () => {
   expect(markOf(said)).toBe('7M7dRAXynIU7JT7IDK7gwCZi-UWvPmiKijr87KsiWoM');
 });
 
-test.each<[string, PostedEntry[]]>([
+test.each<[string, PostedInput[]]>([
   ['the order of the fields', said.toReversed()],
   ['a captcha’s token', [...said, ['2', 'token']]],
-])('%s does not change the fingerprint of a submission', (_what, entries) => {
-  expect(markOf(entries)).toBe(markOf(said));
+])('%s does not change the fingerprint of a submission', (_what, inputs) => {
+  expect(markOf(inputs)).toBe(markOf(said));
 });
 
-test.each<[string, PostedEntry[], number]>([
+test.each<[string, PostedInput[], number]>([
   ['another form', said, 2],
   ['another value', [['1', 'Grace'], ...said.slice(1)], 1],
   ['the value in another field', [['4', 'Ada'], ...said.slice(1)], 1],
   ['one more value', [...said, ['4', '']], 1],
   ['one value less', said.slice(1), 1],
   ['the order of choices', [...said.slice(0, 1), ['3', ['Farm', 'Mining']]], 1],
-])('%s changes the fingerprint of a submission', (_what, entries, formId) => {
-  expect(markOf(entries, formId)).not.toBe(markOf(said));
+])('%s changes the fingerprint of a submission', (_what, inputs, formId) => {
+  expect(markOf(inputs, formId)).not.toBe(markOf(said));
 });

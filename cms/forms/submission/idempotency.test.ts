@@ -86,10 +86,10 @@ function never(): never {
 
 /** Starts a CMS on a folder and returns a function that posts to it. */
 async function openCms(folder: string): Promise<(body: string) => Promise<SubmitResult>> {
-  const catalogue = { ...smallContent, forms: [form] };
+  const content = { ...smallContent, forms: [form] };
   const cms = await createCms({
     folder,
-    startingContent: catalogue,
+    startingContent: content,
     baseUrl: 'http://cms.test',
     siteUrl: 'http://site.test',
   });
@@ -148,7 +148,7 @@ async function start(folder: string): Promise<{ child: ChildProcess; port: numbe
   const { port } = listener.address() as AddressInfo;
   listener.close();
   const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  const CMS_CATALOGUE = fileURLToPath(new URL('../../../e2e/catalogue/catalogue.ts', import.meta.url));
+  const CMS_CATALOGUE = fileURLToPath(new URL('../../../e2e/starting-content/starting-content.ts', import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: folder, CMS_PORT: String(port), CMS_CATALOGUE, LOG_LEVEL: 'info' };
   const child = spawn(process.execPath, [program], { env });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -21,8 +21,8 @@ function urlsIn(value: PostedValue = []): string[] {
 
 test('an entry stores the name of a file without the folders that a client sent in front of it', async () => {
   const file = new File(['abc'], '../../etc/drawing.pdf');
-  const { entries } = await postedFiles(form, new Map([[2, [file]]]), 'https://cms.example');
-  const [url = ''] = urlsIn(entries[0]?.[1]);
+  const { inputs } = await postedFiles(form, new Map([[2, [file]]]), 'https://cms.example');
+  const [url = ''] = urlsIn(inputs[0]?.[1]);
   expect(fileFacts(url)).toMatchObject({ name: 'drawing.pdf', size: 3 });
 });
 
@@ -38,12 +38,12 @@ async function postedPlans() {
 }
 
 test('each field posts the URLs of its files in their order', async () => {
-  const { entries, files } = await postedPlans();
-  expect(entries.map(([field, list]) => [field, urlsIn(list).map((url) => fileFacts(url).name)])).toEqual([
+  const { inputs, files } = await postedPlans();
+  expect(inputs.map(([field, list]) => [field, urlsIn(list).map((url) => fileFacts(url).name)])).toEqual([
     ['3', ['front.jpg', 'back.jpg']],
     ['2', ['plan.jpg']],
   ]);
-  const hashes = entries.flatMap(([, list]) => urlsIn(list).map((url) => fileFacts(url).hash));
+  const hashes = inputs.flatMap(([, list]) => urlsIn(list).map((url) => fileFacts(url).hash));
   expect(hashes).toEqual(files.map(({ hash }) => hash));
 });
 
@@ -65,5 +65,5 @@ test.each([
 });
 
 test('a submission without files posts none', async () => {
-  expect(await postedFiles(form, new Map(), 'https://cms.example')).toEqual({ entries: [], files: [] });
+  expect(await postedFiles(form, new Map(), 'https://cms.example')).toEqual({ inputs: [], files: [] });
 });

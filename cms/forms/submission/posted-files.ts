@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { fileUrl } from '@headwater/gravity-forms/entries/file-url.ts';
 import { takesFiles } from '@headwater/gravity-forms/fields/field-kinds.ts';
-import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { misuse } from '@headwater/gravity-forms/submission/misuse.ts';
 import { type ReceivedFile, receivedFile } from '../files/entry-files.ts';
 
@@ -10,13 +10,13 @@ import { type ReceivedFile, receivedFile } from '../files/entry-files.ts';
 export type SentFiles = ReadonlyMap<number, readonly File[]>;
 
 export interface PostedFiles {
-  entries: PostedEntry[];
+  inputs: PostedInput[];
   files: ReceivedFile[];
 }
 
 /** Reads the files of a submission. @throws SubmissionError for files of another field */
 export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string): Promise<PostedFiles> {
-  const posted: PostedFiles = { entries: [], files: [] };
+  const posted: PostedFiles = { inputs: [], files: [] };
   for (const [fieldId, uploads] of sent) {
     const field = form.fields.find(({ id }) => id === fieldId);
     if (!field) throw misuse.unknownField(form.id, fieldId);
@@ -27,7 +27,7 @@ export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string):
       const facts = { name: basename(name), size: bytes.length };
       return { ...facts, url: fileUrl(baseUrl, form.id, fieldId, { ...facts, hash }) };
     });
-    posted.entries.push([String(fieldId), list]);
+    posted.inputs.push([String(fieldId), list]);
   }
   return posted;
 }

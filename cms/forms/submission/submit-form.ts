@@ -88,7 +88,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     ): Promise<SubmissionOutcome> => {
       const withFiles = await postedFiles(form, sent.files ?? new Map(), places.baseUrl);
       const values = sent.posted ?? postValues(form, input.fieldValues);
-      const posted = computedValues(form, new Map([...values, ...withFiles.entries]));
+      const posted = computedValues(form, new Map([...values, ...withFiles.inputs]));
       const key = input.clientMutationId || null;
       if (key !== null && key.length > 255) throw misuse.longKey();
       const received = withFiles.files;

@@ -29,7 +29,7 @@ export interface ClusterOptions {
   /** HTTPS with a certificate of its own, and a server that redirects to it. */
   isSecure?: boolean;
   /** Module with the CMS's content; by default the project's. */
-  catalogue?: string;
+  contentModule?: string;
   /** Of the environment of each instance, such as what they share. */
   siteVariables?: Record<string, string>;
 }
@@ -50,14 +50,14 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
 
 async function startPrograms(
   folder: string,
-  { limits = 'none', isSecure = false, catalogue = '', siteVariables = {} }: ClusterOptions,
+  { limits = 'none', isSecure = false, contentModule = '', siteVariables = {} }: ClusterOptions,
   stops: (() => Promise<unknown>)[],
   stop: () => Promise<void>,
 ): Promise<Cluster> {
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const redirectPort = isSecure ? await freePort() : undefined;
   const url = `${isSecure ? 'https' : 'http'}://127.0.0.1:${ports[2]}`;
-  const cms = await startCms(folder, { SITE_URL: url, CMS_CATALOGUE: catalogue });
+  const cms = await startCms(folder, { SITE_URL: url, CMS_CATALOGUE: contentModule });
   stops.push(cms.stop);
   const cmsProxy = await startCmsProxy(cms.url);
   stops.push(cmsProxy.close);

@@ -4,7 +4,7 @@ import { firstToken } from '../leads/visitor.ts';
 import { filesOf, type VisitorFile } from './files.ts';
 import { uploadFile } from './tus-upload.ts';
 
-/** The form of the journeys' catalogue that takes files. */
+/** The form of the journeys' starting content that takes files. */
 export const FORM_ID = 17;
 const FIELD_ID = 2;
 

@@ -1,6 +1,6 @@
 import { choiceLimitMessage } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import { filledTexts, type PostedEntry, postedOf, postedText } from '../posted-values.ts';
+import { filledTexts, type PostedInput, postedOf, postedText } from '../posted-values.ts';
 import type { RuleField } from '../rule-field.ts';
 import type { TypeRules } from '../type-rules.ts';
 
@@ -39,7 +39,7 @@ export const checkboxRules: TypeRules<'CHECKBOX' | 'LIKERT'> = {
   texts: 'several',
   mistake(field, posted, { say }) {
     const { id, choices, prefill } = field;
-    const isOfferedBox = ([inputId, value]: PostedEntry) => {
+    const isOfferedBox = ([inputId, value]: PostedInput) => {
       const text = trimmed(String(value));
       const offered = choices.filter((choice) => String(choice.inputId) === inputId);
       return text === '' || offered.some((choice) => prefill !== null || trimmed(choice.value) === text);

@@ -2,7 +2,7 @@ import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import { countries } from '@headwater/contract/forms/countries.ts';
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import { isCountedElsewhere } from '@headwater/gravity-forms/rules/order-total.ts';
-import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import type { FormField } from '../forms/fields/form-field.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { OTHER_CHOICE } from '../forms/fields/shared/input-names.ts';
@@ -12,7 +12,7 @@ import { sentEntries } from '../forms/model/submission-values.ts';
 
 /** Where Gravity Forms' own page posts another text, or has another input. */
 function ownEntries({ fields }: FormDefinition, field: FormField) {
-  return ([inputId, value]: PostedEntry): PostedEntry[] => {
+  return ([inputId, value]: PostedInput): PostedInput[] => {
     // Its selects post names of countries.
     if (field.type === 'ADDRESS' && inputId.endsWith('.6') && typeof value === 'string')
       return [[inputId, isCountryCode(value) ? countries[value] : value]];

@@ -20,7 +20,7 @@ const empty: StartingContent = {
   menus: { primary: [], footer: [] },
 };
 
-/** The items of a kind, of a catalogue that has nothing else than these parts. */
+/** The items of a kind, of starting content that has nothing else than these parts. */
 function itemsOf(kind: string, parts: Partial<StartingContent>) {
   return demoItems({ ...empty, ...parts }).filter((item) => item.kind === kind);
 }
@@ -28,7 +28,7 @@ function itemsOf(kind: string, parts: Partial<StartingContent>) {
 const ada = { login: 'ada', name: 'Ada', email: 'ada@example.com', role: 'editor', description: '' } as const;
 const ben = { ...ada, login: 'ben' };
 
-test('an empty catalogue has its menus and settings', () => {
+test('empty starting content has its menus and settings', () => {
   expect(demoItems(empty)).toEqual([
     { kind: 'menu', key: 'menu primary', location: 'primary', name: 'Demo primary', items: [] },
     { kind: 'menu', key: 'menu footer', location: 'footer', name: 'Demo footer', items: [] },
@@ -43,7 +43,7 @@ test('an empty catalogue has its menus and settings', () => {
   ]);
 });
 
-test('users and terms keep what the catalogue says about them', () => {
+test('users and terms keep what the starting content says about them', () => {
   expect(itemsOf('user', { users: [ada] })).toEqual([{ kind: 'user', key: 'user ada', ...ada }]);
   const term = { slug: 'guides', name: 'Guides', description: 'How to' };
   expect(itemsOf('term', { categories: [term], tags: [term] })).toEqual([
@@ -88,7 +88,7 @@ test('a page keeps its own status and excerpt', () => {
   expect(pages[1]).toMatchObject({ status: 'private', excerpt: 'All', author: 'ada' });
 });
 
-test('a page has defaults for what the catalogue leaves open, with the first user as author', () => {
+test('a page has defaults for what the starting content leaves open, with the first user as author', () => {
   expect(pages[2]).toEqual({
     kind: 'content',
     key: 'page /products/a/',

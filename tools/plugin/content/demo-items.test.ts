@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { startingContentModule } from '../../project.ts';
 import { demoItems, gravityForm } from './demo-items.ts';
 
-const catalogue = await loadStartingContent(startingContentModule());
-const items = demoItems(catalogue);
+const startingContent = await loadStartingContent(startingContentModule());
+const items = demoItems(startingContent);
 
 test('each item has a key of its own', () => {
   const keys = items.map(({ kind, key }) => `${kind} ${key}`);

@@ -14,7 +14,7 @@ import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 /** What the plugin's import does with it is in `wordpress/plugin/src/Demo/Importers`, one class per kind. */
 interface DemoItem {
   kind: 'user' | 'term' | 'media' | 'form' | 'content' | 'fields' | 'formPages' | 'menu' | 'settings';
-  /** Unique among items of the kind, and the same in the next version of the catalogue. */
+  /** Unique among items of the kind, and the same in the next version of the starting content. */
   key: string;
   [property: string]: unknown;
 }
@@ -71,22 +71,22 @@ function formPages({ id, confirmations }: SeedForm): DemoItem[] {
     : [{ kind: 'formPages', key: `pages of ${key}`, form: key, pages: Object.fromEntries(pages) }];
 }
 
-/** Everything of a catalogue, each item after those that it refers to, except custom fields and confirmations. */
-export function demoItems(catalogue: StartingContent): DemoItem[] {
-  const author = catalogue.users[0]?.login ?? '';
-  const pages = catalogue.pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
+/** Everything of starting content, each item after those that it refers to, except custom fields and confirmations. */
+export function demoItems(startingContent: StartingContent): DemoItem[] {
+  const author = startingContent.users[0]?.login ?? '';
+  const pages = startingContent.pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
   // `Object.entries` loses the key type.
-  const entries = (Object.entries(catalogue.entries) as [EntryTypeName, readonly SeedEntry[]][]).flatMap(
+  const entries = (Object.entries(startingContent.entries) as [EntryTypeName, readonly SeedEntry[]][]).flatMap(
     ([type, list]) => list.map((entry) => ({ type, entry, key: `${type} ${entry.slug}` })),
   );
   const terms = [
-    ...catalogue.categories.map((term) => ({ taxonomy: 'category', ...term })),
-    ...catalogue.tags.map((term) => ({ taxonomy: 'post_tag', ...term })),
+    ...startingContent.categories.map((term) => ({ taxonomy: 'category', ...term })),
+    ...startingContent.tags.map((term) => ({ taxonomy: 'post_tag', ...term })),
   ];
   return [
-    ...catalogue.users.map((user): DemoItem => ({ kind: 'user', key: `user ${user.login}`, ...user })),
+    ...startingContent.users.map((user): DemoItem => ({ kind: 'user', key: `user ${user.login}`, ...user })),
     ...terms.map((term): DemoItem => ({ kind: 'term', key: `${term.taxonomy} ${term.slug}`, ...term })),
-    ...catalogue.images.map(
+    ...startingContent.images.map(
       ({ key, file, alt, caption = '', width, height }): DemoItem => ({
         kind: 'media',
         key: `media ${key}`,
@@ -98,10 +98,12 @@ export function demoItems(catalogue: StartingContent): DemoItem[] {
         height,
       }),
     ),
-    ...catalogue.documents.map(
+    ...startingContent.documents.map(
       ({ key, file, title }): DemoItem => ({ kind: 'media', key: `media ${key}`, file, title, caption: '' }),
     ),
-    ...catalogue.forms.map((form): DemoItem => ({ kind: 'form', key: `form ${form.id}`, form: gravityForm(form) })),
+    ...startingContent.forms.map(
+      (form): DemoItem => ({ kind: 'form', key: `form ${form.id}`, form: gravityForm(form) }),
+    ),
     ...pages.map((page) => {
       const parent = page.path === '/' ? '/' : parentOf(page.path);
       return content('page', `page ${page.path}`, page, {
@@ -120,23 +122,23 @@ export function demoItems(catalogue: StartingContent): DemoItem[] {
     ),
     ...pages.flatMap((page) => customFields('page', `page ${page.path}`, {}, page.groups)),
     ...entries.flatMap(({ type, entry, key }) => customFields(type, key, entry.fields, entry.groups)),
-    ...catalogue.forms.flatMap(formPages),
+    ...startingContent.forms.flatMap(formPages),
     ...(['primary', 'footer'] as const).map(
       (location): DemoItem => ({
         kind: 'menu',
         key: `menu ${location}`,
         location,
         name: `Demo ${location}`,
-        items: menuItems(catalogue.menus[location]),
+        items: menuItems(startingContent.menus[location]),
       }),
     ),
     {
       kind: 'settings',
       key: 'settings',
-      title: catalogue.title,
-      description: catalogue.description,
-      frontPage: `page ${catalogue.frontPage}`,
-      postsPage: `page ${catalogue.postsPage}`,
+      title: startingContent.title,
+      description: startingContent.description,
+      frontPage: `page ${startingContent.frontPage}`,
+      postsPage: `page ${startingContent.postsPage}`,
     },
   ];
 }
@@ -158,7 +160,7 @@ function toAdministrator({ fromName, bcc, ...notification }: Notification): Noti
   return { ...notification, from: address, ...(isReceipt ? { isActive: false } : { to: { address } }) };
 }
 
-/** A form of a catalogue as `GFAPI::add_form` takes it. */
+/** A form of starting content as `GFAPI::add_form` takes it. */
 export function gravityForm(form: SeedForm): GravityForm {
   const confirmations = form.confirmations.map(withoutPage);
   const definition = { ...form, confirmations, notifications: (form.notifications ?? []).map(toAdministrator) };

@@ -1,4 +1,4 @@
-import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { inputsOf } from '../fields/inputs-of.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
@@ -15,7 +15,7 @@ export function readPlainForm(form: FormDefinition, data: FormData): FieldValue[
 }
 
 /** Posted texts under the names of their inputs. */
-export function namedInputs(posted: Iterable<PostedEntry>): [name: string, value: string][] {
+export function namedInputs(posted: Iterable<PostedInput>): [name: string, value: string][] {
   return [...posted].flatMap(([inputId, value]) => {
     if (typeof value === 'string') return [[inputName(inputId), value]];
     return value.flatMap((text): [string, string][] => (typeof text === 'string' ? [[listName(inputId), text]] : []));

@@ -1,6 +1,6 @@
 import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import {
-  type PostedEntry,
+  type PostedInput,
   type PostedValues,
   postedText,
   postedTexts,
@@ -45,7 +45,7 @@ export function toSubmissionValues(form: FormDefinition, values: readonly FieldV
 /** The value under the mutation's key; undefined for one that the mutation would refuse. */
 function recordOf(field: FormField, posted: PostedValues): SubmissionRecord | undefined {
   const { id } = field;
-  const [[, value] = ['', '']] = [...posted] as PostedEntry[];
+  const [[, value] = ['', '']] = [...posted] as PostedInput[];
   switch (field.type) {
     case 'CHECKBOX':
     case 'LIKERT': {

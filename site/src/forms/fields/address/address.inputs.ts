@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { partsInputs, writeParts } from '../parts/parts.inputs.ts';
 import type { AddressPart } from '../shared/address-parts.ts';
 import type { FieldInputs, RecordOf } from '../shared/field-inputs.ts';
@@ -33,7 +33,7 @@ export const addressInputs: FieldInputs<AddressField, Held> = {
     const posted =
       inputs.length > 1 && isUntouched
         ? []
-        : filled.map((input): PostedEntry => {
+        : filled.map((input): PostedInput => {
             const text = textOf(input);
             return [String(input.id), input.key === 'country' ? (countryCode(text) ?? text) : text];
           });

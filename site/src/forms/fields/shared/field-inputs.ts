@@ -1,4 +1,4 @@
-import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import type { FieldBase } from './field-base.ts';
 import type { ValueRecord } from './field-value.ts';
 
@@ -24,7 +24,7 @@ export interface FieldInputs<Field extends FieldBase, Held extends ValueRecord> 
   /** Whether drafts must not contain it: a password, a token or a consent. Absent: they may. */
   isPrivate?(field: Field): boolean;
   /** What Gravity Forms' own page would post for the value, in the form's formats. */
-  post(field: Field, held: Held): PostedEntry[];
+  post(field: Field, held: Held): PostedInput[];
   /** An error that Gravity Forms does not have, of a value that it would accept. */
   mistake?(field: Field, held: Held): string | undefined;
   /** Reads the value from native inputs. */

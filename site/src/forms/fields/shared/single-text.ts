@@ -1,4 +1,4 @@
-import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import type { FieldBase } from './field-base.ts';
 import { type Prefill, sentText } from './field-inputs.ts';
 import { inputName } from './input-names.ts';
@@ -21,7 +21,7 @@ export const singleText = {
   key: 'value',
   initial: (field: FieldBase & { defaultValue?: string | null }, prefill: Prefill) =>
     textRecord(prefill(field.prefill) ?? field.defaultValue),
-  post: ({ id }: FieldBase, { value }: Text): PostedEntry[] => [[String(id), value]],
+  post: ({ id }: FieldBase, { value }: Text): PostedInput[] => [[String(id), value]],
   read: (field: FieldBase, data: FormData): Text | undefined => {
     const value = sentText(data, inputName(field.id));
     return value === undefined ? undefined : { value };

@@ -1,6 +1,6 @@
 import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
-import { catalogue as tests } from '../catalogue/catalogue.ts';
+import { startingContent as tests } from '../starting-content/starting-content.ts';
 
 export const productPath = '/pumps/test-pumps/complete/';
 
@@ -31,8 +31,8 @@ const inGerman: Readonly<Record<string, Partial<SeedPage>>> = {
   },
 };
 
-/** The catalogue of the tests for a company in Hamburg. */
-export const catalogue: StartingContent = {
+/** The starting content of the tests for a company in Hamburg. */
+export const startingContent: StartingContent = {
   ...tests,
   title: 'Elbwerk Pumpen',
   description: 'Pumpen für Hafen und Werft',

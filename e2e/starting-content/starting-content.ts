@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
  * Content for journeys: one page of each kind that they need and products with the gaps that real catalogues
  * have.
  */
-export const catalogue: StartingContent = {
+export const startingContent: StartingContent = {
   title: 'Test Pump Company',
   description: 'Pumps that exist in tests only',
   frontPage: '/',

@@ -2,7 +2,7 @@ import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 import { coreBlocks } from './core-blocks.ts';
 import { products, subCategoryPath } from './products.ts';
 
-/** A form of the catalogue as editors embed it. */
+/** A form of the starting content as editors embed it. */
 function formBlock(formId: number, title = false): string {
   return `<!-- wp:gravityforms/form ${JSON.stringify({ formId: String(formId), title, description: title })} /-->`;
 }
