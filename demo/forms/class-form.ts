@@ -35,7 +35,7 @@ export const classForm: SeedForm = {
       name: 'To the office',
       to: { address: '{admin_email}' },
       ...sender,
-      subject: 'Class: {Name:1}',
+      subject: 'Class: {Name:1.3} {Name:1.6}',
       message: '{all_fields}',
     },
   ],

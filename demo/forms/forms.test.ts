@@ -23,6 +23,17 @@ test.each(each)('every rule of “%s” refers to a field of the form', (_, form
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+test.each(each)(
+  'texts of “%s” are used when their rules match, and name parts of a name: Gravity Forms knows no other',
+  (_, form) => {
+    const logics = [...form.confirmations, ...(form.notifications ?? [])].map((text) => text.conditionalLogic);
+    expect(logics.filter((logic) => logic?.actionType === 'HIDE')).toEqual([]);
+    const names = form.fields.filter(({ type }) => type === 'NAME').map(({ id }) => `:${id}}`);
+    const texts = JSON.stringify([form.confirmations, form.notifications]);
+    expect(names.filter((whole) => texts.includes(whole))).toEqual([]);
+  },
+);
+
 test.each(each)('merge tags of “%s” name its fields as their labels do', (_, form) => {
   const texts = JSON.stringify([form.confirmations, form.notifications]);
   const tags = [...texts.matchAll(/\{([^{}:"]+):(\d+)(?:\.\d+)?\}/g)];

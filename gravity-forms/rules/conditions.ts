@@ -83,6 +83,14 @@ function matches(text: string | readonly string[], operator: ConditionalRule['op
   return selected.some((one) => test(one, target));
 }
 
+/**
+ * The logic of a confirmation or notification: Gravity Forms uses these when their rules match, and ignores that a
+ * definition says `hide`.
+ */
+export function usedWhenMatched(logic: ConditionalLogic | null | undefined): ConditionalLogic | null {
+  return logic ? { ...logic, actionType: 'SHOW' } : null;
+}
+
 /** Whether the element with these rules is shown. */
 export function isShown(logic: ConditionalLogic | null | undefined, compared: ComparedValue): boolean {
   if (!logic) return true;

@@ -135,6 +135,12 @@ test.each([
     'pumps',
   ],
   ['one without rules before the default', [says('default', { isDefault: true }), says('always')], {}, 'always'],
+  [
+    'one that is said to hide when its rules match: Gravity Forms ignores that',
+    [says('default', { isDefault: true }), says('hidden', { conditionalLogic: { ...ifPumps, actionType: 'HIDE' } })],
+    { '2.1': 'Pumps' },
+    'hidden',
+  ],
   ['no inactive one', [says('off', { isActive: false }), says('default', { isDefault: true })], {}, 'default'],
 ])('chooses %s', (_, confirmations, posted, expected) => {
   expect(chosenConfirmation({ ...form, confirmations }, new Map(Object.entries(posted)))?.id).toBe(expected);

@@ -3,6 +3,7 @@ import { messages } from '@headwater/contract/forms/messages.ts';
 import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
+import { usedWhenMatched } from '../rules/conditions.ts';
 import type { PostedValues } from '../rules/posted-values.ts';
 import { fieldTables } from './field-tables.ts';
 import { visibilityOf } from './form-rules.ts';
@@ -28,7 +29,7 @@ export function chosenConfirmation(form: Form, posted: PostedValues): Confirmati
   const { shows } = visibilityOf(form, posted);
   const special = form.confirmations.filter(({ isDefault, isActive }) => !isDefault && isActive !== false);
   return (
-    special.find(({ conditionalLogic }) => shows(conditionalLogic)) ??
+    special.find(({ conditionalLogic }) => shows(usedWhenMatched(conditionalLogic))) ??
     form.confirmations.find(({ isDefault }) => isDefault)
   );
 }

@@ -16,10 +16,8 @@ const operators = [
 ] as const satisfies readonly (readonly [ConditionalRule['operator'], string])[];
 
 const modes = [
-  ['SHOW ALL', 'Show it if all of these apply'],
-  ['SHOW ANY', 'Show it if any of these applies'],
-  ['HIDE ALL', 'Do not show it if all of these apply'],
-  ['HIDE ANY', 'Do not show it if any of these applies'],
+  ['ALL', 'Show it if all of these apply'],
+  ['ANY', 'Show it if any of these applies'],
 ] as const;
 
 /** A field by its ID, and each input that a stored rule names, such as 5.3. */
@@ -35,7 +33,7 @@ function fieldChoices(fields: readonly FormField[], named: number | undefined): 
 
 /** The rules of a confirmation, and an empty one to add. @param name of the confirmation's controls */
 export function ruleControls(name: string, logic: ConditionalLogic | undefined, fields: readonly FormField[]): Html {
-  const mode = logic ? `${logic.actionType} ${logic.logicType}` : 'SHOW ALL';
+  const mode = logic?.logicType ?? 'ALL';
   const rows = [...(logic?.rules ?? []), undefined].map((rule, index) => {
     const own = `${name}.rules.${index}`;
     return html`<fieldset class="row"><legend>${rule ? `Rule ${index + 1}` : 'Another rule'}</legend>
@@ -60,6 +58,6 @@ export function readRules(form: PostedForm, name: string, problems: { field: str
       rules.push({ fieldId: Number(fieldId), operator, value: form.text(`${own}.value`) });
     }
   }
-  const [actionType = 'SHOW', logicType = 'ALL'] = form.text(`${name}.mode`).split(' ');
-  return { conditionalLogic: rules.length > 0 ? { actionType, logicType, rules } : null };
+  const logicType = form.text(`${name}.mode`) === 'ANY' ? 'ANY' : 'ALL';
+  return { conditionalLogic: rules.length > 0 ? { actionType: 'SHOW', logicType, rules } : null };
 }

@@ -24,7 +24,7 @@ const special: Confirmation = {
   url: '/a/',
   queryString: 'a=b',
   isActive: false,
-  conditionalLogic: { actionType: 'HIDE', logicType: 'ANY', rules: [rule] },
+  conditionalLogic: { actionType: 'SHOW', logicType: 'ANY', rules: [rule] },
 };
 
 test('a limit is counted in all or by a period', () => {
@@ -71,12 +71,10 @@ test('a confirmation shows where it leads', () => {
 test('a confirmation shows how its rules apply', () => {
   const page = confirmationControls(fields, special, 1);
   const modes = [
-    ['SHOW ALL', 'Show it if all of these apply'],
-    ['SHOW ANY', 'Show it if any of these applies'],
-    ['HIDE ALL', 'Do not show it if all of these apply'],
-    ['HIDE ANY', 'Do not show it if any of these applies'],
+    ['ALL', 'Show it if all of these apply'],
+    ['ANY', 'Show it if any of these applies'],
   ];
-  expect(choices(page, 'confirmations.1.mode')).toEqual([...modes, ['HIDE ANY']]);
+  expect(choices(page, 'confirmations.1.mode')).toEqual([...modes, ['ANY']]);
 });
 
 test('a confirmation shows its rules with an empty one', () => {

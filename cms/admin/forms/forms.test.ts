@@ -116,12 +116,12 @@ const typedRule = (index: number) => ({
 
 test('an editor adds and removes the rules of a confirmation', async () => {
   const { id, page } = await importForm();
-  const mode = { ...conditional, 'confirmations.1.mode': 'HIDE ANY' };
+  const mode = { ...conditional, 'confirmations.1.mode': 'ANY' };
   await editor.send(page, { ...mode, ...typedRule(0) }, path);
   const rule = (value: string) => ({ fieldId: 1, operator: 'STARTS_WITH', value });
   expect(cms.forms.table.byId(id)?.confirmations).toMatchObject([
     { id: 'c1' },
-    { name: 'Spare parts', conditionalLogic: { actionType: 'HIDE', logicType: 'ANY', rules: [rule('P0')] } },
+    { name: 'Spare parts', conditionalLogic: { actionType: 'SHOW', logicType: 'ANY', rules: [rule('P0')] } },
   ]);
   await editor.send(page, { ...mode, ...typedRule(1) }, path);
   expect(cms.forms.table.byId(id)?.confirmations[1]?.conditionalLogic?.rules).toEqual([rule('P0'), rule('P1')]);

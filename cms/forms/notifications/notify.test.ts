@@ -32,7 +32,8 @@ const form: SeedForm = {
     aNotification('office'),
     aNotification('mining', {
       conditionalLogic: {
-        actionType: 'SHOW',
+        // Ignored, as Gravity Forms does.
+        actionType: 'HIDE',
         logicType: 'ALL',
         rules: [{ fieldId: 2, operator: 'IS', value: 'Mining' }],
       },

@@ -1,6 +1,7 @@
 import { referenceOf } from '@headwater/contract/forms/reference.ts';
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
 import { isVisitorsCopy, withoutAnswers } from '@headwater/gravity-forms/notifications/visitors-copy.ts';
+import { usedWhenMatched } from '@headwater/gravity-forms/rules/conditions.ts';
 import { storedVisibility } from '@headwater/gravity-forms/submission/form-rules.ts';
 import { ksesPost } from '../../text/kses-post.ts';
 import type { Entry } from '../entries/entry.ts';
@@ -80,7 +81,8 @@ async function notify(form: Form, entry: Entry, options: NotifyOptions & { copie
   const mails = options.log.mails(entry.id);
   const done = new Set(mails.filter(({ state }) => state === 'sent').map(({ notificationId }) => notificationId));
   const due = (form.notifications ?? []).filter(
-    ({ id, isActive, conditionalLogic }) => isActive !== false && !done.has(id) && shows(conditionalLogic),
+    ({ id, isActive, conditionalLogic }) =>
+      isActive !== false && !done.has(id) && shows(usedWhenMatched(conditionalLogic)),
   );
   const failures: unknown[] = [];
   for (const notification of due) {

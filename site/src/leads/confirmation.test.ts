@@ -41,6 +41,11 @@ const ruled = (value: string, content: FormConfirmation['content']): FormConfirm
   ...{ isDefault: false, content },
   conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value }] },
 });
+/** As Gravity Forms, which ignores the action of a confirmation. */
+const hiddenIf = (value: string, content: FormConfirmation['content']): FormConfirmation => ({
+  ...ruled(value, content),
+  conditionalLogic: { actionType: 'HIDE', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value }] },
+});
 const standard: FormConfirmation = { isDefault: true, conditionalLogic: null, content: thanks };
 
 test('while the CMS does not respond, the first confirmation whose rules match is shown, or else the default', () => {
@@ -49,10 +54,12 @@ test('while the CMS does not respond, the first confirmation whose rules match i
     ruled('a', { type: 'redirect', url: '/a/' }),
     ruled('a', { type: 'redirect', url: '/second/' }),
     ruled('b', { type: 'redirect', url: 'javascript:alert(1)' }),
+    hiddenIf('d', { type: 'redirect', url: '/d/' }),
   ];
   const shown = (value: string) => ownConfirmation({ ...form, confirmations }, [{ id: 1, value }]);
   expect(shown('a')).toEqual({ type: 'redirect', url: '/a/' });
   expect(shown('c')).toEqual(thanks);
+  expect(shown('d')).toEqual({ type: 'redirect', url: '/d/' });
   expect(shown('b'), 'a target that is no page').toEqual({
     type: 'message',
     html: texts.fieldMessages.defaultConfirmation,

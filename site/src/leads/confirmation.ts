@@ -1,5 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { referenceOf, referenceTag } from '@headwater/contract/forms/reference.ts';
+import { usedWhenMatched } from '@headwater/gravity-forms/rules/conditions.ts';
 import { settledVisibility } from '@headwater/gravity-forms/rules/visibility.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
@@ -36,7 +37,9 @@ function defaultConfirmation({ confirmations }: FormDefinition): FormConfirmatio
 export function ownConfirmation(form: FormDefinition, values: readonly FieldValue[]): ShownConfirmation {
   const { shows } = settledVisibility(form.fields, postedValues(form.fields, values));
   const special = form.confirmations.filter(({ isDefault }) => !isDefault);
-  return withoutEntry(special.find(({ conditionalLogic }) => shows(conditionalLogic)) ?? defaultConfirmation(form));
+  return withoutEntry(
+    special.find(({ conditionalLogic }) => shows(usedWhenMatched(conditionalLogic))) ?? defaultConfirmation(form),
+  );
 }
 
 /** The confirmation with the lead's number. */
