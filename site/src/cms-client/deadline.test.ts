@@ -46,8 +46,8 @@ test.each([
   const client = await faultyCms((_req, res) => void setTimeout(() => sendJson(res, good), 100));
   for (let page = 0; page < 3; page += 1) {
     const signal = deadline();
-    const asked = Array.from({ length: 10 }, () => client.queryPublic(GetTitle, { uri: '/' }, signal));
-    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+    const queries = Array.from({ length: 10 }, () => client.queryPublic(GetTitle, { uri: '/' }, signal));
+    for (const { status } of await Promise.allSettled(queries)) expect(status).toBe('rejected');
   }
   expect(client.isHealthy()).toBe(true);
 });
@@ -57,10 +57,10 @@ test('a page that runs out of time does not close a circuit breaker that is open
   onTestFinished(() => void vi.useRealTimers());
   let isDown = true;
   const client = await faultyCms((_req, res) => (isDown ? res.writeHead(500).end() : undefined));
-  const ask = (signal?: AbortSignal) => client.queryPublic(GetTitle, { uri: '/' }, signal).catch(() => undefined);
-  while (client.isHealthy()) await Promise.all(Array.from({ length: 10 }, () => ask()));
+  const query = (signal?: AbortSignal) => client.queryPublic(GetTitle, { uri: '/' }, signal).catch(() => undefined);
+  while (client.isHealthy()) await Promise.all(Array.from({ length: 10 }, () => query()));
   vi.advanceTimersByTime(limits.breaker.halfOpenAfter);
   isDown = false;
-  await ask(AbortSignal.timeout(20));
+  await query(AbortSignal.timeout(20));
   expect(client.isHealthy()).toBe(false);
 });

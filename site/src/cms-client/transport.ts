@@ -66,7 +66,7 @@ export function createTransport(
   const pool = behindBasicAuth(new Pool(base.origin, { connections, connect: { timeout: limits.connect } }), base);
   const { threshold, duration, calls, halfOpenAfter } = limits.breaker;
   // A page may have begun long before its query: the end of its time says nothing about the CMS, unless this query is
-  // to find out whether the CMS answers again.
+  // to find out whether the CMS responds again.
   const isFailure = (error: unknown) =>
     isRetryable(error) && (!(error instanceof PageOverError) || breaker.state === CircuitState.HalfOpen);
   const breaker = circuitBreaker(handleWhen(isFailure), {

@@ -7,8 +7,8 @@ let count = 0;
 
 /**
  * Imports a module that the page needs later. One that a bad line lost is requested again under another URL: Chromium 150
- * never again requests a URL that failed once, and the module would stay lost until the page is reloaded. Chromium 156 does
- * do so, at the next call, and may then load the module twice: it must keep no state.
+ * requests no URL again that failed once, and the module would stay lost until the page is reloaded. Chromium 156 does
+ * so at the next call, and may then load the module twice: it must keep no state.
  * @param load such as `() => import('./file-transfers.tsx')`
  * @throws the browser's error when the second attempt fails, too; each call tries again
  */

@@ -7,25 +7,25 @@ import type { FormDefinition } from '../forms/model/form-definition.ts';
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`).join()}}`;
+  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${parts.map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`).join()}}`;
 }
 
 /**
- * A hash that is equal for submissions with the same entries. It leaves out the captcha token, which is
+ * A hash that is equal for submissions with the same values. It leaves out the captcha token, which is
  * new each time the same form is sent.
  */
 export function fingerprintOf(form: FormDefinition, values: readonly FieldValue[]): string {
   const captchas = new Set(form.fields.filter(({ type }) => type === 'CAPTCHA').map(({ id }) => id));
-  const entries = values.filter(({ id }) => !captchas.has(id)).sort((one, other) => one.id - other.id);
+  const sent = values.filter(({ id }) => !captchas.has(id)).sort((one, other) => one.id - other.id);
   return createHash('sha256')
-    .update(`${form.databaseId}${canonical(entries)}`)
+    .update(`${form.databaseId}${canonical(sent)}`)
     .digest('base64url');
 }
 
 /**
  * The key of a submission without JavaScript. A cached page is shared by many visitors and cannot contain a key for
- * each, so the key is derived from the page's token, which each rendering has anew, the entries and the visitor: a
+ * each, so the key is derived from the page's token, which each rendering has anew, the values and the visitor: a
  * double click stays one lead, and the same answers of a colleague are another one.
  * @returns a UUID
  */

@@ -100,7 +100,7 @@ export function createFormDefinitionCache({
   return {
     put,
     expire() {
-      for (const entry of cached.values()) entry.checkedAt = Number.NEGATIVE_INFINITY;
+      for (const known of cached.values()) known.checkedAt = Number.NEGATIVE_INFINITY;
     },
     async get(id, version, deadline) {
       const known = cached.get(id);

@@ -8,10 +8,10 @@ import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { OTHER_CHOICE } from '../forms/fields/shared/input-names.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { namedInputs } from '../forms/model/plain-form.ts';
-import { sentEntries } from '../forms/model/submission-values.ts';
+import { sentFields } from '../forms/model/submission-values.ts';
 
 /** Where Gravity Forms' own page posts another text, or has another input. */
-function ownEntries({ fields }: FormDefinition, field: FormField) {
+function ownInputs({ fields }: FormDefinition, field: FormField) {
   return ([inputId, value]: PostedInput): PostedInput[] => {
     // Its selects post names of countries.
     if (field.type === 'ADDRESS' && inputId.endsWith('.6') && typeof value === 'string')
@@ -32,7 +32,7 @@ function ownEntries({ fields }: FormDefinition, field: FormField) {
 
 /** The values under the names of their inputs, as Gravity Forms' own page would post them. */
 export function postedInputs(form: FormDefinition, values: readonly FieldValue[]): [name: string, value: string][] {
-  return sentEntries(form, values).flatMap(({ field, posted }) =>
-    namedInputs([...posted].flatMap(ownEntries(form, field))),
+  return sentFields(form, values).flatMap(({ field, posted }) =>
+    namedInputs([...posted].flatMap(ownInputs(form, field))),
   );
 }

@@ -34,7 +34,7 @@ export const paperRoutes: readonly RouteRow[] = [
     example: `${DOCUMENTS}/`,
     matches: (path) => partsBelowDocuments(`${path}/`)?.every((part) => part === '') === true,
     page: 'documents.tsx',
-    yields: 'stored itself',
+    givesWay: 'stored itself',
     cache: 'never',
     limit: { name: 'searches', parameter: 'q' },
   },

@@ -11,7 +11,7 @@ export const requestRoutes: readonly RouteRow[] = [
     example: '/request',
     matches: anySpelling('/request'),
     page: 'request.tsx',
-    yields: true,
+    givesWay: true,
     methods: ['GET', 'HEAD', 'POST'],
   },
   {

@@ -84,7 +84,7 @@ interface Row {
    * Whether the stored page at this path is shown in place of the site's own: what the CMS published there; with
    * `stored itself`, without a query also the site's own page, which has the tag `OWN_PAGE` and stays in an outage.
    */
-  yields?: true | 'stored itself';
+  givesWay?: true | 'stored itself';
   /** Other methods get a 405. */
   methods: readonly string[];
   /** Maximum size of a body in bytes; larger ones are a 413. */

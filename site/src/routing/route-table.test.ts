@@ -34,10 +34,10 @@ test('only the last row matches every path', () => {
 });
 
 test('every path of the site itself is a file, reserved, or yields to a page of the CMS', () => {
-  const others = routeTable.filter(({ example, kind, yields }) => {
+  const others = routeTable.filter(({ example, kind, givesWay }) => {
     const [path = ''] = example.split('?');
     const isFile = /\.[^/]*$/.test(path);
-    return kind !== 'page' && !isFile && !isReservedPath(path) && !yields;
+    return kind !== 'page' && !isFile && !isReservedPath(path) && !givesWay;
   });
   // `/image` with a picture's URL, and what only a form of the preview page posts to.
   expect(others.map(({ example }) => example)).toEqual(['/image?url=x', '/preview/links']);

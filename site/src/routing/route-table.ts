@@ -233,7 +233,7 @@ export const routeTable: readonly RouteRow[] = [
   { ...ownRow('/search', 'search.tsx'), limit: { name: 'searches', parameter: 'q' } },
   {
     ...ownRow(siteConfig.paths.finder, 'find-a-representative.tsx'),
-    yields: true,
+    givesWay: true,
     limit: { name: 'searches', parameter: 'near' },
   },
   ownRow('/privacy-choices', 'privacy-choices.tsx'),

@@ -28,8 +28,8 @@ export const sitemapFileOfType: ReadonlyMap<string, string> = new Map(
 function isTaken(url: string): boolean {
   const path = keyOfEncodedPath(new URL(url).pathname);
   if (path === undefined) return true;
-  const { kind, yields } = routeOf(decodeURIComponent(path));
-  return kind !== 'page' && !yields;
+  const { kind, givesWay } = routeOf(decodeURIComponent(path));
+  return kind !== 'page' && !givesWay;
 }
 
 /** Whether search engines may list a node of the CMS at its own path. */

@@ -50,7 +50,7 @@ export function FormOutcome({ view: { response, again, page, saved }, contact }:
       contact={contact}
       addressLists={addressLists(again.form)}
       {...(saved && { resumed: { values: again.values, page: 1, token: saved } })}
-      answered={{ values: again.values, errors, failure: response.message }}
+      returned={{ values: again.values, errors, failure: response.message }}
     />
   );
 }

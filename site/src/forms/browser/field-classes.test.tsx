@@ -127,8 +127,8 @@ test.each<[string, FormField, string]>([
   ['a text', aField('TEXT', 1, { description: 'a' }), `${single} input.form-input div.form-hint div.form-error`],
   ['boxes', aField('CHECKBOX', 1, { choices: [] }), `${group} div.form-choices div.form-error`],
 ])('the message of a field has the class of its stylesheet: %s', (_what, field, expected) => {
-  const answered = { values: [], errors: [{ id: 1, message: 'No.' }], failure: '' };
-  expect(classes(formHtml(aForm([field]), { answered }), 'form-field')).toBe(expected);
+  const returned = { values: [], errors: [{ id: 1, message: 'No.' }], failure: '' };
+  expect(classes(formHtml(aForm([field]), { returned }), 'form-field')).toBe(expected);
 });
 
 test('the class that an editor gave a field or a form stands beside the site’s own', () => {
@@ -146,8 +146,8 @@ test('the frame of a form has the classes of its stylesheet', () => {
     saveButton: 'Save for later',
     pagination: { type: 'PERCENTAGE', hasProgressbarOnConfirmation: false, progressbarCompletionText: null },
   });
-  const answered = { values: [], errors: [{ id: 9, message: 'No.' }], failure: 'Later.' };
-  expect(classes(formHtml(form, { answered, hasTitle: true, hasDescription: true }), 'form')).toBe(
+  const returned = { values: [], errors: [{ id: 9, message: 'No.' }], failure: 'Later.' };
+  expect(classes(formHtml(form, { returned, hasTitle: true, hasDescription: true }), 'form')).toBe(
     'div.form-head div.form-hint div.form-summary div.form-progress div.form-trap span.form-unseen ' +
       `${page} div.form-buttons button.form-submit button.form-save ` +
       `${page} p.form-failure div.form-buttons button.form-submit button.form-save`,

@@ -12,7 +12,7 @@ const FRAMED =
 function markup(field: FormField, value?: ValueRecord, message?: string): string {
   const values = value ? [{ id: 1, ...value }] : [];
   const errors = message === undefined ? [] : [{ id: 1, message }];
-  const html = formHtml(aForm([field]), { answered: { values, errors, failure: '' } });
+  const html = formHtml(aForm([field]), { returned: { values, errors, failure: '' } });
   const grid = /<div class="form-grid">([\s\S]*?)<\/div><div class="form-end">/.exec(html)?.[1] ?? '';
   const short = grid.replaceAll('_R_0_-1', '1').replaceAll(/ class="[^"]*"/g, '');
   // Most fields share the same frame, which has its own rows in the table.

@@ -9,7 +9,7 @@ import type { LeadFormState } from './use-lead-form.ts';
 
 interface FormButtonsProps {
   form: FormDefinition;
-  answered: LeadFormProps['answered'] | undefined;
+  returned: LeadFormProps['returned'] | undefined;
   state: LeadFormState;
   /** The page that ends with the buttons. */
   number: number;
@@ -28,12 +28,12 @@ export function submittingLabel(text: string): string {
 }
 
 /** The buttons at the end of a form page: Previous, Next or Submit, and one that saves the form for later. */
-export function FormButtons({ form, state, number, answered, children }: FormButtonsProps) {
+export function FormButtons({ form, state, number, returned, children }: FormButtonsProps) {
   const { page, pages, seen, phase, isHydrated } = state;
   const { previousButton, nextButton } = form.pages.find((each) => each.number === number) ?? {};
   const isOpen = number === page;
   const hasNext = number < (isOpen ? (pages.at(-1) ?? 1) : form.pages.length);
-  const failure = state.failure ?? (number === form.pages.length ? answered?.failure : undefined);
+  const failure = state.failure ?? (number === form.pages.length ? returned?.failure : undefined);
   return (
     <div className="form-end">
       {failure && (

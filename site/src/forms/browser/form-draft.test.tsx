@@ -39,14 +39,14 @@ test.each([
   expect(one<HTMLInputElement>(input).value).toBe('SN-');
 });
 
-const answered = { values: [{ id: 1, value: 'again' }], errors: [], failure: '' };
+const returned = { values: [{ id: 1, value: 'again' }], errors: [], failure: '' };
 
 test('what was sent without scripts is shown rather than a value of the query', async () => {
-  const { one } = await formVisit(form, { path: '/?serial=theirs', props: { answered } });
+  const { one } = await formVisit(form, { path: '/?serial=theirs', props: { returned } });
   expect(one<HTMLInputElement>(input).value).toBe('again');
 });
 
 test('what was sent without scripts is stored as a draft', async () => {
-  await formVisit(form, { path: '/?serial=theirs', props: { answered } });
+  await formVisit(form, { path: '/?serial=theirs', props: { returned } });
   expect(stored()).toMatchObject({ values: [{ id: 1, value: 'again' }] });
 });

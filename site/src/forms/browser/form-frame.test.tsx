@@ -111,17 +111,17 @@ const errors = [
 ];
 
 test('errors are listed above the form with links to their fields', () => {
-  const html = frame(quote, { answered: { values: [], errors, failure: 'Later.' } });
+  const html = frame(quote, { returned: { values: [], errors, failure: 'Later.' } });
   expect(html).toContain(
     '<div class="form-summary" role="alert" tabindex="-1">' +
       '<p>There was a problem with your submission. Please review the fields below.</p>' +
       '<ol><li><a href="#form-3">Field 3</a>: <span>No.</span></li><li><span>Something <b>else</b>.</span></li></ol></div>',
   );
-  expect(html).toContain('data-answered=""');
+  expect(html).toContain('data-returned=""');
 });
 
 test('a failure is explained above the button', () => {
-  const html = frame(quote, { answered: { values: [], errors, failure: 'Later.' } });
+  const html = frame(quote, { returned: { values: [], errors, failure: 'Later.' } });
   expect(html.match(/Later\./g)).toHaveLength(1);
   expect(html).toContain(`<p class="form-failure" tabindex="-1">Later.</p>${send}`);
 });

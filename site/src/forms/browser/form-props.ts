@@ -23,7 +23,7 @@ export interface LeadFormProps {
   /** On the page of a saved form: where the visitor stopped, and the secret token of its link. */
   resumed?: { values: readonly FieldValue[]; page: number; token: string };
   /** On the page that responds to a form sent without JavaScript: the visitor's values and the errors. */
-  answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
+  returned?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
 }
 
 /** ID of the page that is open in a saved form, of which a site's page has one. */

@@ -79,7 +79,7 @@ function useSurroundingsOf({ form, ...props }: LeadFormProps, state: LeadFormSta
 
 /** A form to fill in. */
 function OpenForm({ state, ...props }: LeadFormProps & { state: LeadFormState }) {
-  const { form, answered, resumed } = props;
+  const { form, returned, resumed } = props;
   const { formId, focus, page, pages, errors, captcha, phase, isHydrated } = state;
   const openField = ({ id, pageNumber }: FormField) => {
     state.steps.open(pageNumber);
@@ -100,7 +100,7 @@ function OpenForm({ state, ...props }: LeadFormProps & { state: LeadFormState })
       noValidate={isHydrated}
       aria-label={form.title || undefined}
       data-live={isHydrated ? '' : undefined}
-      data-answered={answered && ''}
+      data-returned={returned && ''}
       onSubmit={state.onSubmit}
       onFocus={state.onFocus}
     >
@@ -121,7 +121,7 @@ function OpenForm({ state, ...props }: LeadFormProps & { state: LeadFormState })
             state={state}
             number={number}
           >
-            <FormButtons form={form} state={state} number={number} answered={answered}>
+            <FormButtons form={form} state={state} number={number} returned={returned}>
               {SaveButton && (
                 <SaveButton {...props} page={number} values={state.values} send={isHydrated && state.send} />
               )}

@@ -23,8 +23,8 @@ function valuesOf(control: Control): string[] {
 
 /** The filled inputs of a form that the server shows again with a value, without those that every form has. */
 function sentBy(field: FormField, value: ValueRecord): [name: string, value: string][] {
-  const answered = { values: [{ id: 1, ...value }], errors: [], failure: '' };
-  const page = parseDocument(formHtml(aForm([field]), { answered }));
+  const returned = { values: [{ id: 1, ...value }], errors: [], failure: '' };
+  const page = parseDocument(formHtml(aForm([field]), { returned }));
   const controls = getElementsByTagName((name) => /^(?:input|select|textarea)$/.test(name), page.children);
   return controls
     .filter(({ attribs }) => /^(?:input_|hw_upload)/.test(attribs.name ?? ''))

@@ -32,11 +32,11 @@ function useTouched(form: RefObject<HTMLFormElement | null>, isHydrated: boolean
 }
 
 /** What a visitor has entered in a form, and what became of it. */
-export function useLeadForm({ form, answered, resumed, contact, ...props }: LeadFormProps) {
+export function useLeadForm({ form, returned, resumed, contact, ...props }: LeadFormProps) {
   const formId = useId();
   const focus = useFocus(formId);
-  const [errors, setErrors] = useState(answered?.errors ?? noErrors);
-  const state = useFormValues(form, answered ?? resumed, focus.form, props.addressLists.countries);
+  const [errors, setErrors] = useState(returned?.errors ?? noErrors);
+  const state = useFormValues(form, returned ?? resumed, focus.form, props.addressLists.countries);
   const { page, isHydrated } = state;
   const values = useComputedValues(form, state.values);
   const touched = useTouched(focus.form, isHydrated);

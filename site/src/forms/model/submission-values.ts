@@ -18,7 +18,7 @@ import { heldFields } from './held-fields.ts';
 import { visibility } from './visibility.ts';
 
 /** What a lead says of each field that has a value and that no rule hides, as Gravity Forms' own page would post it. */
-export function sentEntries(
+export function sentFields(
   form: FormDefinition,
   values: readonly FieldValue[],
 ): { field: FormField; posted: PostedValues }[] {
@@ -36,7 +36,7 @@ export function sentEntries(
  * submission fail or falsify it.
  */
 export function toSubmissionValues(form: FormDefinition, values: readonly FieldValue[]): SubmissionValue[] {
-  return sentEntries(form, values).flatMap(({ field, posted }) => {
+  return sentFields(form, values).flatMap(({ field, posted }) => {
     const record = recordOf(field, posted);
     return record && posted.size > 0 ? [{ id: field.id, ...record }] : [];
   });

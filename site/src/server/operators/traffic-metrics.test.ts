@@ -25,7 +25,7 @@ test('requests are counted by route and status, and pages by what the cache did'
   );
 });
 
-test('before the first request, each figure of the dashboard and the alarms is zero', async () => {
+test('before the first request, each number of the dashboard and the alarms is zero', async () => {
   const lines = await linesOf(createTrafficMetrics());
   expect(lines.filter((line) => /^headwater_(?:pages|requests)_total\{/.test(line))).toEqual([
     'headwater_requests_total{route="page",status="500"} 0',

@@ -31,12 +31,12 @@ export async function editorsPage(cache: Pick<PageCache, 'get'>, path: string): 
 /** Sends pages of the site itself that depend on their query: rendered each time, and never stored. */
 export function createOwnPageResponder({ cache, render, errorPages, consentRule, siteUrl }: OwnPageParts): Responder {
   /** The stored page at the path of one that yields to it; a request with the page's own parameter is for the site's. */
-  async function pageInstead({ path, query, route: { yields, limit } }: Exchange): Promise<ServedPage | undefined> {
-    if (yields === 'stored itself' && path === permalinkOf(path)) {
+  async function pageInstead({ path, query, route: { givesWay, limit } }: Exchange): Promise<ServedPage | undefined> {
+    if (givesWay === 'stored itself' && path === permalinkOf(path)) {
       const stored = await editorsPage(cache, path);
       return query !== '' && stored?.page.tags.includes(OWN_PAGE) ? undefined : stored;
     }
-    if (yields !== true || new URLSearchParams(query).has(limit?.parameter ?? '')) return undefined;
+    if (givesWay !== true || new URLSearchParams(query).has(limit?.parameter ?? '')) return undefined;
     return editorsPage(cache, path);
   }
 

@@ -127,7 +127,7 @@ test('a site under https sends pages with its policy from the cache', async () =
   ]);
 });
 
-test('a site has figures of its requests for operators only, and logs those that are not from the cache', async () => {
+test('a site has metrics of its requests for operators only, and logs those that are not from the cache', async () => {
   const { site } = await startSite(reporting);
   for (const _visitor of [1, 2]) await site.get('/about/');
   expect((await site.get('/about/', 'Host: 127.0.0.1\r\n')).status).toBe(421);

@@ -15,7 +15,7 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Doc
   const response = await fetch(href, { signal: AbortSignal.any(signals) });
   const text = await response.text();
   if (response.status === 429) throw new RefusedError(text.trim());
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${href} responded with ${response.status}`);
   return new DOMParser().parseFromString(text, 'text/html');
 }
 

@@ -39,7 +39,7 @@ function entryOf(item: HTMLElement): ListedEntry {
  */
 async function fetchEntries(href: string, known: ReadonlySet<string | undefined>): Promise<ListedPart> {
   const list = (await fetchPage(href)).querySelector('[data-growing-list]');
-  if (!list) throw new Error(`${href} answered without a list`);
+  if (!list) throw new Error(`${href} responded without a list`);
   const items = [...list.querySelectorAll<HTMLElement>('[data-key]')];
   return {
     entries: items.filter(({ dataset }) => !known.has(dataset.key)).map(entryOf),

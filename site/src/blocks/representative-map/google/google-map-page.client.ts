@@ -47,7 +47,7 @@ function infoOf(map: HTMLElement, id: string): HTMLElement {
 
 async function fetchDetail(url: string): Promise<Detail> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   return response.json();
 }
 

@@ -72,7 +72,5 @@ test.each([
 
 test('the error for a response of another kind has its status', async () => {
   const { path } = await siteThatResponds([502, { ok: true }]);
-  await expect(postForm(path, form)).rejects.toThrow(
-    `${path} answered 502 with something other than a submission's answer.`,
-  );
+  await expect(postForm(path, form)).rejects.toThrow(`${path} responded with 502, and not to a submission.`);
 });

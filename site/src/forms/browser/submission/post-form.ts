@@ -31,8 +31,7 @@ async function post(path: string, form: PostedForm): Promise<SubmissionResponse>
     signal: AbortSignal.timeout(formsConfig.submitTimeoutMilliseconds),
   });
   const body: unknown = await response.json();
-  if (!isResponse(body))
-    throw new Error(`${path} answered ${response.status} with something other than a submission's answer.`);
+  if (!isResponse(body)) throw new Error(`${path} responded with ${response.status}, and not to a submission.`);
   return body;
 }
 

@@ -68,7 +68,7 @@ function send(
 function accepted(response: UploadResponse, expected: number): UploadResponse {
   if (response.status === expected) return response;
   if (FINAL.has(response.status)) throw new UploadRefusedError(response.text);
-  throw new Error(`${PATH} answered ${response.status}.`);
+  throw new Error(`${PATH} responded with ${response.status}.`);
 }
 
 function base64(text: string): string {
