@@ -31,6 +31,11 @@ test('each PHP file of the plugin refuses to run outside WordPress', () => {
   expect(php.filter((name) => !guard.test(text(name)))).toEqual([]);
 });
 
+test("the plugin calls no function of PHP's for which WordPress has its own", () => {
+  const replaced = /(?<![\w>:])(?:parse_url|json_encode|strip_tags|rand|mt_rand|date|unlink|curl_\w+)\(/;
+  expect(php.filter((name) => replaced.test(text(name)))).toEqual([]);
+});
+
 test('the template for translators has the texts of the code and the labels of the content model', () => {
   const template = text('languages/headwater.pot');
   expect(template).toContain('#: src/Fields/StringsKind.php\nmsgid "One per line."\nmsgstr ""\n');

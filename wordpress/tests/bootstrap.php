@@ -41,9 +41,18 @@ function graphql_get_endpoint(): string
 }
 
 /** @return mixed */
-function wp_parse_url(string $url, int $part)
+function wp_parse_url(string $url, int $part = -1)
 {
     return parse_url($url, $part);
+}
+
+/**
+ * @param mixed $value
+ * @return string|false
+ */
+function wp_json_encode($value, int $flags = 0)
+{
+    return json_encode($value, $flags);
 }
 
 function home_url(string $path = ''): string

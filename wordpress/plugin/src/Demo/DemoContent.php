@@ -34,7 +34,7 @@ final class DemoContent
             throw new RuntimeException(sprintf(
                 /* translators: 1: the version of a file, 2: the expected version */
                 __('content.json has version %1$s, expected %2$d. Write it again with `npm run plugin`.', 'headwater'),
-                (string) json_encode($version),
+                (string) wp_json_encode($version),
                 self::VERSION
             ));
         }

@@ -47,7 +47,7 @@ final class ContentModel
         if ($version !== self::VERSION) {
             /* translators: 1: the version of a file, 2: the expected version */
             $problem = __('Headwater: model.json has version %1$s, expected %2$d. Make the zip again.', 'headwater');
-            throw new RuntimeException(sprintf($problem, (string) json_encode($version), self::VERSION));
+            throw new RuntimeException(sprintf($problem, (string) wp_json_encode($version), self::VERSION));
         }
         $model = new self();
         foreach ($data['contentTypes'] as $type) {

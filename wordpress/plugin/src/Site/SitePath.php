@@ -18,12 +18,12 @@ final class SitePath
      */
     public static function of(string $url, string $home): ?string
     {
-        $parts = parse_url($url);
+        $parts = wp_parse_url($url);
         if ($parts === false || isset($parts['query'])) {
             return null;
         }
         $path = '/' . ltrim(rawurldecode($parts['path'] ?? '/'), '/');
-        $folder = rtrim(rawurldecode((string) parse_url($home, PHP_URL_PATH)), '/');
+        $folder = rtrim(rawurldecode((string) wp_parse_url($home, PHP_URL_PATH)), '/');
         if ($folder !== '' && strpos($path . '/', $folder . '/') === 0) {
             $path = '/' . ltrim(substr($path, strlen($folder)), '/');
         }

@@ -40,7 +40,7 @@ final class Change
     public function body(string $uuid): string
     {
         $encode = static fn (string $path): string => str_replace('%2F', '/', rawurlencode($path));
-        return (string) json_encode([
+        return (string) wp_json_encode([
             'id' => $uuid,
             'tags' => $this->tags,
             'paths' => array_map($encode, $this->paths),

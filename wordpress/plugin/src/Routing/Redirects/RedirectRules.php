@@ -49,8 +49,8 @@ final class RedirectRules
 
     private static function ownPath(string $target): ?string
     {
-        $host = parse_url($target, PHP_URL_HOST);
-        $own = [parse_url((string) home_url(), PHP_URL_HOST), parse_url(SiteUrl::value(), PHP_URL_HOST)];
+        $host = wp_parse_url($target, PHP_URL_HOST);
+        $own = [wp_parse_url((string) home_url(), PHP_URL_HOST), wp_parse_url(SiteUrl::value(), PHP_URL_HOST)];
         return is_string($host) && !in_array($host, $own, true) ? null : SitePath::fromWordPress($target);
     }
 }

@@ -42,7 +42,7 @@ final class WrittenRule implements JsonSerializable
 
     public function jsonSerialize(): array
     {
-        $home = rtrim((string) parse_url((string) home_url(), PHP_URL_PATH), '/');
+        $home = rtrim((string) wp_parse_url((string) home_url(), PHP_URL_PATH), '/');
         $rule = [
             'from' => $this->isPattern ? $this->from : self::sitePath($this->from, $home),
             'to' => self::sitePath($this->to, $home),
