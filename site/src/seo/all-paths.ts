@@ -63,6 +63,8 @@ export interface AllPaths {
 interface OtherPaths {
   paths: ReadonlyMap<string, string | undefined>;
   isComplete: boolean;
+  /** The CMS did not answer, and may do so later. */
+  isRetryable: boolean;
 }
 
 /** The paths of terms, authors and archives, as `readAllPaths`. */
@@ -105,10 +107,10 @@ async function readPaths(query: QueryCms, from: readonly Source[], mostQueries: 
   }
 
   try {
-    for (const source of from) if (!(await readToEnd(source))) return { paths, isComplete: false };
-    return { paths, isComplete: true };
+    for (const source of from) if (!(await readToEnd(source))) return { paths, isComplete: false, isRetryable: false };
+    return { paths, isComplete: true, isRetryable: false };
   } catch (error) {
     if (!isCmsError(error)) throw error;
-    return { paths, isComplete: false };
+    return { paths, isComplete: false, isRetryable: error.isRetryable };
   }
 }

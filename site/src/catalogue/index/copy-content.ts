@@ -41,13 +41,18 @@ function writeLocked({ database }: CatalogueFile, entries: Awaited<ReturnType<ty
 }
 
 async function copyOtherPaths(query: QueryCms, file: CatalogueFile): Promise<void> {
-  const { paths, isComplete } = await readOtherPaths(query);
+  const { paths, isComplete, isRetryable } = await readOtherPaths(query);
   const insert = file.database.prepare('INSERT OR IGNORE INTO paths (path, listed) VALUES (?, ?)');
   immediately(file.database, () => {
     if (isComplete) file.database.exec('DELETE FROM paths WHERE entry IS NULL');
     for (const [path, listed] of paths) insert.run(path, listed ?? null);
-    setAbout(file, 'all-paths', String(isComplete));
+    setAbout(file, 'all-paths', isRetryable ? 'unread' : String(isComplete));
   });
+}
+
+/** Whether the CMS did not answer when the paths of lists were last read. */
+export function lacksOtherPaths(file: CatalogueFile): boolean {
+  return about(file, 'all-paths') === 'unread';
 }
 
 export function createContentCopier(query: QueryCms, readTables: (html: string) => PageTables): ContentCopier {

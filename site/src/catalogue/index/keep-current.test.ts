@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errors } from 'undici';
 import { expect, test } from 'vitest';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { CmsQueryError, CmsUnreachableError } from '../../cms-client/errors.ts';
+import { printedQuery } from '../../cms-client/printed-query.ts';
 import { paper, paperFile } from '../../documents/testing/papers.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
@@ -170,6 +172,49 @@ test('a poll that finds no change queries one batch, and writes nothing', async 
   queries.length = 0;
   await current.poll();
   expect([queries, changes()]).toEqual([['GetIndexedContent'], before]);
+});
+
+/** An index whose CMS does not answer for the list of authors while `cms.isAway`. */
+function indexWithoutAuthors(folder = emptyFolder()) {
+  const cms = { isAway: false };
+  const { query: answer } = contentOf([seal]);
+  const queries: string[] = [];
+  const query: QueryCms = (document, variables) => {
+    const { operationName } = printedQuery(document);
+    queries.push(operationName);
+    return cms.isAway && operationName === 'GetAuthorPaths'
+      ? Promise.reject(new CmsUnreachableError(operationName, 'away'))
+      : answer(document, variables);
+  };
+  const { current, methods } = indexOf([], { folder, query, files: catalogueFiles(folder, 'one') });
+  return { cms, current, queries, hasAllPaths: () => methods.state().hasAllPaths };
+}
+
+test('lists that the CMS did not answer for after a change are read again by the next poll, and then no more', async () => {
+  const { cms, current, queries, hasAllPaths } = indexWithoutAuthors();
+  await current.start();
+  cms.isAway = true;
+  await current.refresh([], true);
+  await current.poll();
+  expect(hasAllPaths()).toBe(false);
+  cms.isAway = false;
+  await current.poll();
+  expect(hasAllPaths()).toBe(true);
+  queries.length = 0;
+  await current.poll();
+  expect(queries).toEqual(['GetIndexedContent']);
+});
+
+test('lists that the CMS did not answer for while the index was built are read after a restart, too', async () => {
+  const folder = emptyFolder();
+  const first = indexWithoutAuthors(folder);
+  first.cms.isAway = true;
+  await first.current.start();
+  expect(first.hasAllPaths()).toBe(false);
+  first.current.close();
+  const second = indexWithoutAuthors(folder);
+  await second.current.start();
+  expect(second.hasAllPaths()).toBe(true);
 });
 
 test('a day after the last build, deletions are found as well, in a new file', async () => {

@@ -4,7 +4,7 @@ import type { WrittenPaper } from '../../documents/paper.ts';
 import { storageFailure } from '../../sqlite/storage-failure.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 import { about, type CatalogueFile, type CatalogueFiles, setAbout } from './catalogue-files.ts';
-import { createContentCopier } from './copy-content.ts';
+import { createContentCopier, lacksOtherPaths } from './copy-content.ts';
 import { copyPapers } from './copy-papers.ts';
 
 export interface CurrentOptions {
@@ -53,6 +53,8 @@ interface CurrentState extends Pick<CurrentOptions, 'files' | 'log' | 'onChange'
   copier: ReturnType<typeof createContentCopier>;
   /** Entries that changed since the file was last certain to have them: the CMS failed, or a new file is being built. */
   changed: Set<number>;
+  /** The same for terms, authors and archives. */
+  haveListsChanged: boolean;
   /** Changes of the current file, one after the other: a slow response must not undo a later change. */
   queue: Promise<void>;
   current: CatalogueFile | undefined;
@@ -110,6 +112,13 @@ async function copyChanged(state: CurrentState): Promise<void> {
   if (!state.building) for (const id of ids) state.changed.delete(id);
 }
 
+/** Without a change, lists are read again only where the CMS did not answer for them. */
+async function copyChangedLists(state: CurrentState): Promise<void> {
+  if (!state.current || !(state.haveListsChanged || lacksOtherPaths(state.current))) return;
+  await state.copier.copyOtherPaths(state.current);
+  if (!state.building) state.haveListsChanged = false;
+}
+
 async function replaceBy(state: CurrentState, file: CatalogueFile, startedAt: number): Promise<void> {
   const former = state.current;
   state.current = file;
@@ -120,6 +129,7 @@ async function replaceBy(state: CurrentState, file: CatalogueFile, startedAt: nu
   state.log('info', 'the index is built', { ms: state.now() - startedAt, bytes: state.files.bytes(file) });
   if (state.papers) await copyPapers(file, state.papers);
   await copyChanged(state);
+  if (state.haveListsChanged) await copyChangedLists(state);
 }
 
 async function buildNew(state: CurrentState): Promise<void> {
@@ -163,6 +173,7 @@ function copyModified(state: CurrentState): Promise<void> {
     const startedAt = state.now();
     await state.copier.copyModified(state.current);
     await copyChanged(state);
+    await copyChangedLists(state);
     state.checkedAt = startedAt;
   });
 }
@@ -175,6 +186,7 @@ export function keepCurrent({ query, readTables, now = Date.now, ...options }: C
     openedAt: now(),
     copier: createContentCopier(query, readTables),
     changed: new Set(),
+    haveListsChanged: false,
     queue: Promise.resolve(),
     current: undefined,
     checkedAt: undefined,
@@ -192,9 +204,10 @@ export function keepCurrent({ query, readTables, now = Date.now, ...options }: C
     },
     refresh(ids, isWider) {
       for (const id of ids) state.changed.add(id);
+      state.haveListsChanged ||= isWider;
       return queued(state, 'changed entries were not read', async () => {
         await copyChanged(state);
-        if (isWider && state.current) await state.copier.copyOtherPaths(state.current);
+        if (state.haveListsChanged) await copyChangedLists(state);
       });
     },
     async poll() {
