@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { countOutcomes, percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { countOutcomes, percentile } from '@headwater/e2e/support/cluster/statistics.ts';
 import { startCmsProxy } from '@headwater/e2e/support/cms-proxy.ts';
 import { sendRequest } from '@headwater/e2e/support/traffic/send-request.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';

@@ -4,7 +4,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { percentile } from '../support/cluster/figures.ts';
+import { percentile } from '../support/cluster/statistics.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
 import { withLoadProbe } from '../support/hostile/site-load.ts';
 import { publishedPaths } from '../support/restarts/kill-round.ts';

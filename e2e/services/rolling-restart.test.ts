@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { countOutcomes } from '../support/cluster/figures.ts';
 import { nginxProgram } from '../support/cluster/nginx.ts';
+import { countOutcomes } from '../support/cluster/statistics.ts';
 import { failedLeads, settledLedger, trafficText, underTraffic } from '../support/cluster/traffic.ts';
 import { startTestCluster } from './test-cluster.ts';
 

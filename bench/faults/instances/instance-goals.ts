@@ -1,4 +1,4 @@
-import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { percentile } from '@headwater/e2e/support/cluster/statistics.ts';
 
 /** How fast instances that share a Redis take over from each other, in milliseconds. */
 export interface InstanceTimes {

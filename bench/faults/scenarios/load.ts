@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { percentile } from '@headwater/e2e/support/cluster/statistics.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
 import type { Scenario, ScenarioOptions } from './run-scenario.ts';
 import type { Evidence } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '@headwater/e2e/support/cluster/cluster.ts';
-import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { percentile } from '@headwater/e2e/support/cluster/statistics.ts';
 import { moods } from '@headwater/e2e/support/redis/moods.ts';
 import { redisStatus } from '@headwater/e2e/support/redis/request-instance.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';

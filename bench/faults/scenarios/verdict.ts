@@ -1,4 +1,4 @@
-import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { percentile } from '@headwater/e2e/support/cluster/statistics.ts';
 import { goodShare, type Traffic, trafficText } from '@headwater/e2e/support/cluster/traffic.ts';
 import { type Ledger, ledgerText } from '@headwater/e2e/support/leads/ledger.ts';
 import type { RequestRecord } from '@headwater/e2e/support/traffic/driver.ts';

@@ -8,7 +8,7 @@ import { type DriverResult, type RequestRecord, startDriver } from '../traffic/d
 import { pagesOnly, type RequestKind, type Shares } from '../traffic/mix.ts';
 import { sendRequest } from '../traffic/send-request.ts';
 import type { Cluster } from './cluster.ts';
-import { countOutcomes, percentile } from './figures.ts';
+import { countOutcomes, percentile } from './statistics.ts';
 
 /** What visitors of a cluster can request, all of it stored by each instance. */
 interface WarmSite {
