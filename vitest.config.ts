@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,7 +11,11 @@ export default defineConfig({
   test: {
     include: ['{brand,content-model,contract,runtime,gravity-forms,cms,demo,site,tools,bench}/**/*.test.{ts,tsx}'],
     // What is signed in a test is signed with this, and no secret is made for it in the data folder.
-    env: { SITE_SECRET: 'a-secret-for-unit-tests-and-nothing-else' },
+    env: {
+      SITE_SECRET: 'a-secret-for-unit-tests-and-nothing-else',
+      // The many programs that tests start compile their sources once.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'headwater', 'compiled'),
+    },
     setupFiles: ['vitest.setup.ts'],
     // Some tests start programs or render every form, and share two cores with the rest of the suite.
     testTimeout: 30_000,
