@@ -38,6 +38,7 @@ test("the plugin calls no function of PHP's for which WordPress has its own", ()
 
 test('the template for translators has the texts of the code and the labels of the content model', () => {
   const template = text('languages/headwater.pot');
+  expect(template).toMatch(/^msgid ""\nmsgstr ""\n"Project-Id-Version: Headwater\\n"\n"MIME-Version: 1\.0\\n"\n/);
   expect(template).toContain('#: src/Fields/StringsKind.php\nmsgid "One per line."\nmsgstr ""\n');
   expect(template).toContain('msgid "The captcha could not be solved in the visitor\'s browser."');
   expect(template).toContain('#: model.json\nmsgid "Banner cta text"\nmsgstr ""\n');

@@ -5,6 +5,14 @@ const CALL = /\b(?:__|esc_html__|esc_attr__)\(\s*'((?:[^'\\]|\\.)+)',\s*'headwat
 /** The same for a text with a number: its singular, and its plural. */
 const PLURAL_CALL = /\b_n\(\s*'((?:[^'\\]|\\.)+)',\s*'((?:[^'\\]|\\.)+)',\s*\$\w+,\s*'headwater'\s*\)/g;
 
+/** What a program for translators needs to know; who translates fills in the rest. */
+const HEADER = [
+  'Project-Id-Version: Headwater',
+  'MIME-Version: 1.0',
+  'Content-Type: text/plain; charset=UTF-8',
+  'Content-Transfer-Encoding: 8bit',
+];
+
 /**
  * The plugin's texts for translators, as a gettext template (`.pot`).
  * @param sources the plugin's PHP by path
@@ -35,7 +43,7 @@ export function translationTemplate(sources: ReadonlyMap<string, string>, model:
       plural === undefined ? 'msgstr ""' : `msgid_plural ${JSON.stringify(plural)}\nmsgstr[0] ""\nmsgstr[1] ""`;
     return `#: ${[...places].join(' ')}\n${format}msgid ${JSON.stringify(text)}\n${empty}\n`;
   });
-  return ['msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n', ...entries].join('\n');
+  return [`msgid ""\nmsgstr ""\n${HEADER.map((line) => `"${line}\\n"\n`).join('')}`, ...entries].join('\n');
 }
 
 /** Labels as `Field::labelOf` of the plugin makes them. Templates are found by their labels, which stay as they are. */
