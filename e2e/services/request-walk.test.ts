@@ -11,7 +11,7 @@ import { inspectorUrl, stackAt } from '../support/async-stack.ts';
 import { publishedPaths } from '../support/restarts/kill-round.ts';
 
 /** The point at which the page of a path is known: its node has been fetched, and its template's data are next. */
-const PAGE_IS_KNOWN = /await loadNode\(ask, seed, \{/;
+const PAGE_IS_KNOWN = /await loadNode\(query, seed, \{/;
 
 /** The built site under the inspector. */
 async function startInspectedSite() {
