@@ -308,6 +308,25 @@ test('what changes while a new file is built is in it', async () => {
   expect(found('packing')).toEqual(['/seals/']);
 });
 
+test.each(['GetIndexedContent', 'GetAuthorPaths'])(
+  'what changes once more while the CMS responds to %s is read again',
+  async (operation) => {
+    const content = contentOf([seal]);
+    let again: Promise<void> | undefined;
+    const query: QueryCms = async (document, variables) => {
+      const response = await content.query(document, variables);
+      if (current.file() && content.queries.at(-1) === operation) again ??= current.refresh([7], true);
+      return response;
+    };
+    const { current } = indexOf([], { query });
+    await current.start();
+    content.queries.length = 0;
+    await current.refresh([7], true);
+    await again;
+    expect(content.queries.filter((name) => name === operation)).toHaveLength(2);
+  },
+);
+
 test('searches go on while the file is replaced, also where the old one cannot be deleted', async () => {
   const entries = [seal, ...Array.from({ length: 120 }, (_, id) => ({ id: id + 100, title: 'Seal' }))];
   const folder = emptyFolder();

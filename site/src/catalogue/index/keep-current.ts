@@ -107,16 +107,27 @@ function queued(state: CurrentState, what: string, work: () => Promise<void>): P
 async function copyChanged(state: CurrentState): Promise<void> {
   const ids = [...state.changed];
   if (!state.current || ids.length === 0) return;
-  await state.copier.copyEntries(state.current, ids);
-  // A file that is being built may have read them before they changed.
-  if (!state.building) for (const id of ids) state.changed.delete(id);
+  // A file that is being built may have read them before they changed. Else: what changes from here on is read again.
+  if (!state.building) state.changed.clear();
+  try {
+    await state.copier.copyEntries(state.current, ids);
+  } catch (error) {
+    for (const id of ids) state.changed.add(id);
+    throw error;
+  }
 }
 
 /** Without a change, lists are read again only where the CMS did not answer for them. */
 async function copyChangedLists(state: CurrentState): Promise<void> {
-  if (!state.current || !(state.haveListsChanged || lacksOtherPaths(state.current))) return;
-  await state.copier.copyOtherPaths(state.current);
+  const { current, haveListsChanged } = state;
+  if (!current || !(haveListsChanged || lacksOtherPaths(current))) return;
   if (!state.building) state.haveListsChanged = false;
+  try {
+    await state.copier.copyOtherPaths(current);
+  } catch (error) {
+    state.haveListsChanged ||= haveListsChanged;
+    throw error;
+  }
 }
 
 async function replaceBy(state: CurrentState, file: CatalogueFile, startedAt: number): Promise<void> {
