@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CmsUnreachableError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -50,6 +51,19 @@ test.each([
     for (const { status } of await Promise.allSettled(queries)) expect(status).toBe('rejected');
   }
   expect(client.isHealthy()).toBe(true);
+});
+
+test('a CMS that hangs under load opens the circuit breaker, though pages end while their queries wait', async () => {
+  const client = await faultyCms(() => undefined, { times: { headers: 500, total: 800, rendering: 700 } });
+  const queries: Promise<unknown>[] = [];
+  for (let page = 0; page < 50 && client.isHealthy(); page += 1) {
+    const deadline = AbortSignal.timeout(700);
+    const query = (uri: string) => client.queryPublic(GetTitle, { uri }, deadline);
+    queries.push(Promise.allSettled(['/', '/about/'].map(query)));
+    await pause(40);
+  }
+  await Promise.all(queries);
+  expect(client.isHealthy()).toBe(false);
 });
 
 test('a page that runs out of time does not close a circuit breaker that is open', async () => {

@@ -27,7 +27,7 @@ export class CmsUnreachableError extends CmsError {
   override readonly isRetryable = true;
 }
 
-/** The page that the query was for ran out of time, whether the CMS would have responded or not. */
+/** The page that the query was for ran out of time before the query had the time that a response may take. */
 export class PageOverError extends CmsUnreachableError {}
 
 /** Whether the CMS was connected, and took too long for this query. */

@@ -37,7 +37,7 @@ function isRetryable(error: unknown): boolean {
 }
 
 /** Wraps network errors; passes on CmsErrors. */
-function asCmsError(operation: string, error: unknown, deadline?: AbortSignal): Error {
+function asCmsError(operation: string, error: unknown, Kind = CmsUnreachableError): Error {
   if (isCmsError(error)) return error;
   if (isBrokenCircuitError(error)) {
     return new CmsUnreachableError(
@@ -45,7 +45,6 @@ function asCmsError(operation: string, error: unknown, deadline?: AbortSignal): 
       'the CMS failed too often recently; no queries are sent for some seconds',
     );
   }
-  const Kind = deadline?.aborted ? PageOverError : CmsUnreachableError;
   return new Kind(operation, 'the CMS does not answer', { cause: error });
 }
 
@@ -75,11 +74,14 @@ export function createTransport(
   });
 
   async function attempt(request: CmsRequest, { signal, deadline }: Until): Promise<TaggedResponse> {
+    const startedAt = performance.now();
     return observe({ kind: 'cms', name: request.operation, type: 'query' }, async (headers) => {
       try {
         return await sendRequest(pool, basePath, request, signal, { headers, timeoutMs: times.headers });
       } catch (error) {
-        throw asCmsError(request.operation, error, deadline);
+        // In front of a CMS that hangs under load, most queries wait for a connection until their page is over.
+        const hadItsTime = performance.now() - startedAt >= times.headers;
+        throw asCmsError(request.operation, error, deadline?.aborted && !hadItsTime ? PageOverError : undefined);
       }
     });
   }
