@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** In bytes. Below this, headers outweigh what compression saves. */
-export const WORTHWHILE_BYTES = 1024;
+const WORTHWHILE_BYTES = 1024;
 
 /**
  * Brotli's tables grow from 2 MB to 16 MB with 8, and to 32 MB with 9: the system has to provide and take back that memory
@@ -16,9 +16,16 @@ const BROTLI_QUALITY = 6;
 
 /** Takes 0.6 ms for a page, and is a tenth longer: a first visitor with a slow connection must not wait for the whole. */
 const QUICK = { brotli: 3, gzip: 1 };
+/** In bytes. Meanwhile, all other requests wait: a full sitemap would hold them up for a tenth of a second. */
+const LARGEST_QUICK = 1024 * 1024;
 
 function brotliOptions(body: Buffer, quality: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+}
+
+/** Whether a body is long enough to be worth compressing at once, and short enough. */
+export function isQuick({ length }: Buffer): boolean {
+  return length >= WORTHWHILE_BYTES && length <= LARGEST_QUICK;
 }
 
 /** One encoding of a body, made at once. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compressQuickly, WORTHWHILE_BYTES } from '../../page-cache/compress.ts';
+import { compressQuickly, isQuick } from '../../page-cache/compress.ts';
 import { acceptsEncoding, isNotModified } from './negotiate.ts';
 
 /** A body in every encoding that is available. */
@@ -55,8 +55,8 @@ const TEXT = /^(?:text\/|application\/json)|[/+]xml\b/;
 
 /** The encoding in which a client gets a body: one that is ready, or can be made of a text at once. */
 function pick({ headers, ...response }: EncodedResponse, accepted: string | undefined) {
-  const isLongText = response.body.length >= WORTHWHILE_BYTES && TEXT.test(headers['content-type'] ?? '');
-  return ENCODINGS.find(([name, ready]) => (response[ready] || isLongText) && acceptsEncoding(accepted, name));
+  const mayCompress = isQuick(response.body) && TEXT.test(headers['content-type'] ?? '');
+  return ENCODINGS.find(([name, ready]) => (response[ready] || mayCompress) && acceptsEncoding(accepted, name));
 }
 
 /**
