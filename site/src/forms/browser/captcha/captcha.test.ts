@@ -176,7 +176,7 @@ test('a removed captcha stays hidden in the page for five seconds before it is d
   expect(frame?.isConnected).toBe(false);
 });
 
-test('a captcha of type SCORE is queried for the score of a visitor with the site key', async () => {
+test('a captcha of type SCORE is called for the score of a visitor with the site key', async () => {
   const { check, calls } = await started('SCORE');
   expect(await check.token()).toBe('score-token');
   check.reset();
@@ -249,7 +249,7 @@ test('Turnstile shows itself only when it doubts a visitor', async () => {
   expect(options).toMatchObject({ sitekey: 'key&1', execution: 'execute', appearance: 'interaction-only' });
 });
 
-test('Turnstile is queried for a new token each time a form is sent', async () => {
+test('Turnstile is called for a new token each time a form is sent', async () => {
   const { check, calls, call } = await startedTurnstile();
   const first = check.token();
   call('callback', 'one');

@@ -3,7 +3,7 @@ import type { CaptchaCheck } from './captcha-use.ts';
 import { loadRecaptcha } from './load-script.ts';
 import { tokenInTime } from './token-in-time.ts';
 
-/** reCAPTCHA v3: nothing to do for visitors; the site queries their score. */
+/** reCAPTCHA v3: nothing to do for visitors; the site gets their score. */
 export async function startRecaptchaScore({ scriptUrl, siteKey }: CaptchaSource): Promise<CaptchaCheck> {
   const provider = await loadRecaptcha(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`);
   const never = () => false;
