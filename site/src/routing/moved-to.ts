@@ -12,15 +12,25 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** The decoded path in a `uri`; undefined for one that is no path, such as `/?attachment_id=7` of a draft's picture. */
+function pathIn(uri: string | undefined): string | undefined {
+  const path = decode(uri ?? '');
+  return path !== undefined && /^\/(?![/\\])[^?#\\\p{Cc}]*$/u.test(path) ? canonicalPath(path) : undefined;
+}
+
 /**
  * The node's own path if it differs from the requested one, even by a slash alone, encoded for a header.
  * @returns undefined when both are the same page, or the node has no plain path.
  */
 export function otherPath(requested: string, uri: string | undefined): string | undefined {
-  const [from, to] = [decode(requested), decode(uri ?? '')];
-  if (from === undefined || to === undefined || !/^\/(?![/\\])[^?#\\\p{Cc}]*$/u.test(to)) return undefined;
-  const target = canonicalPath(to);
-  return target === from ? undefined : encodePath(target);
+  const [from, target] = [decode(requested), pathIn(uri)];
+  return from === undefined || target === undefined || target === from ? undefined : encodePath(target);
+}
+
+/** Whether a path is the one that the CMS has for a node. */
+export function isOwnPath(path: string, uri: string | undefined): boolean {
+  const own = pathIn(uri);
+  return own !== undefined && own === decode(path);
 }
 
 /**

@@ -35,6 +35,7 @@ test.each([
   ],
   ['a file of the media library', false, '/documents/iom/', 'attachment', { movedTo: '/media/2026/i%C3%B6m.pdf' }],
   ['nothing, for a file with another path', false, '/iom/', 'attachment', { found: false }],
+  ['nothing, for a file of a draft', false, '/?attachment_id=7', 'attachment', { found: false }],
   ['a page of the site, whatever file', true, '/documents/iom/', 'attachment', { found: false }],
 ])('a path is that of %s', async (_what, hasOwn, uri, contentType, expected) => {
   const context = await contextOf(uri, contentType);

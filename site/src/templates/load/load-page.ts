@@ -9,7 +9,7 @@ import { shellInTime } from '../../navigation/shell-in-time.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
 import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
-import { movedTo, otherPath } from '../../routing/moved-to.ts';
+import { isOwnPath, movedTo, otherPath } from '../../routing/moved-to.ts';
 import { listForDate, pathOfNumber } from '../../routing/numbered-content.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { headWithoutCms, type PageHead, pageHead, type SiteIdentity } from '../../seo/head.ts';
@@ -82,7 +82,7 @@ interface PageQuery extends Pick<TemplateRequest, 'units'> {
  * path WordPress finds it by its last part alone.
  */
 function fileAt(path: string, { contentTypeName, uri, fileUrl }: SeedNode): string | undefined {
-  const isItsPath = contentTypeName === 'attachment' && otherPath(path, uri) === undefined;
+  const isItsPath = contentTypeName === 'attachment' && isOwnPath(path, uri);
   return isItsPath ? (mediaPath(fileUrl) ?? foreignImage(fileUrl)) : undefined;
 }
 
