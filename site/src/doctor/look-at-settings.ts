@@ -45,12 +45,12 @@ async function hiddenContent(query: QueryPublic): Promise<string[]> {
 }
 
 /** Pages that the site links to whatever the menus have. */
-const linkedPaths = [
+const linkedPaths = new Set([
   siteConfig.paths.contact,
   siteConfig.paths.privacyPolicy,
   siteConfig.paths.termsOfSale,
   ...(company.quotation ? [company.quotation.path] : []),
-];
+]);
 
 async function missingPages(query: QueryPublic): Promise<string[]> {
   const missing: string[] = [];
