@@ -27,7 +27,7 @@ export type Found = { paper: Paper } | { withdrawn: Paper; successor: Paper | un
 export interface PaperShelf {
   /** By kind and title; undefined until the CMS has responded for the first time. */
   papers(): readonly Paper[] | undefined;
-  /** Those of a product, in the same order. @param path of its page, such as `/pumps/dw/dw-2050/` */
+  /** Those of a product, in the same order. @param path of its page */
   ofProduct(path: string): readonly Paper[];
   /** The same, in no order. */
   written(): WrittenPaper[];

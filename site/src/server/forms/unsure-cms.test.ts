@@ -191,6 +191,8 @@ test('a lead that the CMS rejects after the visitor got a response is dead, whic
 });
 
 const condition = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'CONTAINS', value: 'Ada' }] };
+/** Its action counts for nothing, as in Gravity Forms. */
+const unmet = { ...condition, rules: [{ fieldId: 1, operator: 'CONTAINS', value: 'Eve' }] };
 const plainThanks = { isDefault: true, type: 'MESSAGE', message: '<p>Thanks.</p>' };
 const gravityForms = { type: 'message', html: messages.defaultConfirmation };
 
@@ -216,7 +218,7 @@ test.each<[string, object[], object]>([
   [
     'the default confirmation when no rules match',
     [
-      { type: 'MESSAGE', message: '<p>No.</p>', conditionalLogic: { ...condition, actionType: 'HIDE' } },
+      { type: 'MESSAGE', message: '<p>No.</p>', conditionalLogic: { ...unmet, actionType: 'HIDE' } },
       { type: 'MESSAGE', message: '<p>Off.</p>', isActive: false },
       plainThanks,
     ],

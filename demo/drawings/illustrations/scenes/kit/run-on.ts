@@ -10,7 +10,7 @@ export interface Reach {
   below: number;
 }
 
-interface PictureSize {
+interface Stage {
   width: number;
   height: number;
 }
@@ -38,12 +38,12 @@ const coordinates: Readonly<Record<string, string>> = {
 
 type Move = (point: Point) => Point;
 
-function moveTo({ width, height }: PictureSize, { side, below }: Reach): Move {
+function moveTo({ width, height }: Stage, { side, below }: Reach): Move {
   return ([x, y]) => [x <= near ? x - side : x >= width - near ? x + side : x, y >= height - near ? y + below : y];
 }
 
 /** Whether something with these corners is a surface that reaches an edge of the stage. */
-function runsOff(points: readonly Point[], { width, height }: PictureSize): boolean {
+function runsOff(points: readonly Point[], { width, height }: Stage): boolean {
   const xs = points.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const bottom = Math.max(...points.map(([, y]) => y));
@@ -82,16 +82,16 @@ function endsOf(steps: readonly Step[]): Point[] {
   });
 }
 
-function movedPath(data: string, size: PictureSize, move: Move): string {
+function movedPath(data: string, stage: Stage, move: Move): string {
   const steps = readPath(data);
   if (!steps || steps.filter(({ command }) => command === 'M').length > mostPieces) return data;
-  if (!runsOff(endsOf(steps), size)) return data;
+  if (!runsOff(endsOf(steps), stage)) return data;
   return steps
     .map(({ command, numbers }) => {
       const axes = coordinates[command] ?? '';
       const moved = numbers.map((value, index) => {
         if (axes[index] === 'x') return move([value, 0])[0];
-        return axes[index] === 'y' ? move([size.width / 2, value])[1] : value;
+        return axes[index] === 'y' ? move([stage.width / 2, value])[1] : value;
       });
       return command + moved.map(n).join(' ');
     })
@@ -109,7 +109,7 @@ function withAttributes(tag: string, values: Readonly<Record<string, string>>): 
   );
 }
 
-function movedRect(tag: string, size: PictureSize, move: Move): string {
+function movedRect(tag: string, stage: Stage, move: Move): string {
   const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
     Number(attribute(tag, name)),
   );
@@ -119,7 +119,7 @@ function movedRect(tag: string, size: PictureSize, move: Move): string {
         [x, y],
         [x + width, y + height],
       ],
-      size,
+      stage,
     )
   )
     return tag;
@@ -127,7 +127,7 @@ function movedRect(tag: string, size: PictureSize, move: Move): string {
   return withAttributes(tag, { x: n(left), y: n(top), width: n(right - left), height: n(bottom - top) });
 }
 
-function movedLine(tag: string, size: PictureSize, move: Move): string {
+function movedLine(tag: string, stage: Stage, move: Move): string {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ['x1', 'y1', 'x2', 'y2'].map((name) => Number(attribute(tag, name)));
   if (
     !runsOff(
@@ -135,7 +135,7 @@ function movedLine(tag: string, size: PictureSize, move: Move): string {
         [x1, y1],
         [x2, y2],
       ],
-      size,
+      stage,
     )
   )
     return tag;
@@ -143,14 +143,14 @@ function movedLine(tag: string, size: PictureSize, move: Move): string {
   return withAttributes(tag, { x1: n(startX), y1: n(startY), x2: n(endX), y2: n(endY) });
 }
 
-function movedPoints(tag: string, size: PictureSize, move: Move): string {
+function movedPoints(tag: string, stage: Stage, move: Move): string {
   const points = attribute(tag, 'points')
     .split(' ')
     .map((pair): Point => {
       const [x = 0, y = 0] = pair.split(',').map(Number);
       return [x, y];
     });
-  if (!runsOff(points, size)) return tag;
+  if (!runsOff(points, stage)) return tag;
   return withAttributes(tag, {
     points: points
       .map(move)
@@ -163,16 +163,16 @@ function movedPoints(tag: string, size: PictureSize, move: Move): string {
  * The body of a scene, drawn on beyond the stage. What stands in a group is an object, and stays.
  * @param body shapes as the drawing functions write them, in pixels of the stage
  */
-export function runOn(body: string, size: PictureSize, reach: Reach): string {
-  const move = moveTo(size, reach);
+export function runOn(body: string, stage: Stage, reach: Reach): string {
+  const move = moveTo(stage, reach);
   let depth = 0;
   return body.replace(/<(\/?)([a-z]+)[^>]*>/g, (tag, closing: string, name: string) => {
     if (name === 'g') depth += closing ? -1 : 1;
     if (depth > 0) return tag;
-    if (name === 'rect') return movedRect(tag, size, move);
-    if (name === 'line') return movedLine(tag, size, move);
-    if (name === 'polyline' || name === 'polygon') return movedPoints(tag, size, move);
-    if (name === 'path') return withAttributes(tag, { d: movedPath(attribute(tag, 'd'), size, move) });
+    if (name === 'rect') return movedRect(tag, stage, move);
+    if (name === 'line') return movedLine(tag, stage, move);
+    if (name === 'polyline' || name === 'polygon') return movedPoints(tag, stage, move);
+    if (name === 'path') return withAttributes(tag, { d: movedPath(attribute(tag, 'd'), stage, move) });
     return tag;
   });
 }
