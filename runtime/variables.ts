@@ -81,7 +81,7 @@ export const variables = {
   CMS_UPLOADS_URL: {
     default: '',
     purpose:
-      "URL of WordPress's folder for uploads where media are on another host, as on a CDN; the doctor says which. Must not need a password. Empty: where WordPress says, on the host of CMS_URL.",
+      "URL of WordPress's folder for uploads where media are on another host, as on a CDN; the doctor says which. What it does not have is taken from the CMS. Must not need a password. Empty: where WordPress says, on the host of CMS_URL.",
     parse: baseUrl,
   },
   DOCUMENTS_MB: {

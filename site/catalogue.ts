@@ -27,7 +27,7 @@ const isProducts = process.argv.includes('products');
 try {
   const { cmsRequestUrl: url, env } = await import('./src/config/env.ts');
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret: env.CMS_SECRET });
-  const { setCmsPlaces, uploadsRequestUrl, usualPlaces } = await import('./src/config/cms-places.ts');
+  const { setCmsPlaces, uploadsRequestUrls, usualPlaces } = await import('./src/config/cms-places.ts');
   let [read, unread] = [0, 0];
   const pages: CheckedPage[] = [];
   try {
@@ -51,7 +51,7 @@ try {
       print(path, shown);
     }
     if (process.argv.includes('documents')) {
-      const fetcher = createUploadFetcher(uploadsRequestUrl, LARGEST_COMPARED);
+      const fetcher = createUploadFetcher(uploadsRequestUrls, LARGEST_COMPARED);
       const fetchFile = async (upload: string) => {
         const file = await fetcher.fetch(upload);
         if (!file?.body) throw new Error('the CMS does not have the file');

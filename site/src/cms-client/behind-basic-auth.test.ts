@@ -28,7 +28,7 @@ test('every request to the CMS passes Basic authentication, and keeps its own au
   await client.mutate(GetViewer, {});
   await client.submitRest({ formId: 1, idempotencyKey: 'k', inputs: [], files: [] }, { key: 'ck', secret: 'cs' });
   expect(await createAuthorizer({ url, secret: 'shared' }).checkSecret()).toBe('valid');
-  const library = createUploadFetcher(() => url);
+  const library = createUploadFetcher([() => url]);
   onTestFinished(() => library.close());
   await library.fetch('2026/x.jpg', { method: 'HEAD' });
   expect(reached).toEqual(['', 'Bearer a-token', '', `Basic ${Buffer.from('ck:cs').toString('base64')}`, '', '']);

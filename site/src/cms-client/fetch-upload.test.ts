@@ -8,7 +8,7 @@ import { startUploadServer } from './testing/upload-server.ts';
 /** The fetcher of a CMS, with the default folder of uploads. */
 async function fetcherOf(...listener: Parameters<typeof startUploadServer>) {
   const cms = await startUploadServer(...listener);
-  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher([() => `${cms.url}/wp-content/uploads`]);
   onTestFinished(close);
   return { cms, fetch };
 }
@@ -65,7 +65,7 @@ async function oneFile(headers: Record<string, string>, path = '') {
     if (method === 'HEAD') res.end();
     else for (const part of ['by', 'tes']) res.write(part, part === 'tes' ? () => res.end() : undefined);
   });
-  const { fetch, close } = createUploadFetcher(() => cms.url + path);
+  const { fetch, close } = createUploadFetcher([() => cms.url + path]);
   onTestFinished(close);
   return { fetch, requests };
 }
@@ -181,10 +181,39 @@ test('requests files from the folder that the CMS has now', async () => {
     res.writeHead(404).end();
   });
   let folder = '/files';
-  const { fetch, close } = createUploadFetcher(() => cms.url + folder);
+  const { fetch, close } = createUploadFetcher([() => cms.url + folder]);
   onTestFinished(close);
   await fetch('a.pdf');
   folder = '/app/uploads/';
   await fetch('a.pdf');
   expect(paths).toEqual(['/files/a.pdf', '/app/uploads/a.pdf']);
+});
+
+test.each([
+  ['has no such file', 404, 'from the CMS'],
+  ['refuses what it does not have, as buckets do', 403, 'from the CMS'],
+  ['fails', 500, 'from the CMS'],
+  ['has it', 200, 'from the bucket'],
+])('a file is looked for on the CMS when the host of the media %s', async (_what, status, expected) => {
+  const bucket = await startUploadServer((_path, res) => res.writeHead(status).end('from the bucket'));
+  const cms = await startUploadServer((_path, res) => res.writeHead(200).end('from the CMS'));
+  const { fetch, close } = createUploadFetcher([() => bucket.url, () => cms.url]);
+  onTestFinished(close);
+  const upload = await fetch('a.pdf');
+  expect(upload?.body && (await text(upload.body))).toBe(expected);
+});
+
+test.each([
+  [404, 404, undefined],
+  [403, 404, 403],
+  [404, 500, 500],
+])('a file that is in neither place (%i, %i) is missing, unless a place failed', async (first, second, failure) => {
+  const [bucket, cms] = await Promise.all(
+    [first, second].map((status) => startUploadServer((_path, res) => res.writeHead(status).end())),
+  );
+  const { fetch, close } = createUploadFetcher([() => bucket?.url ?? '', () => cms?.url ?? '']);
+  onTestFinished(close);
+  const result = await fetch('a.pdf').catch((error) => error);
+  if (failure === undefined) expect(result).toBeUndefined();
+  else expect(result).toMatchObject({ status: failure });
 });

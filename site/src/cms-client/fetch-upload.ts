@@ -74,9 +74,30 @@ export interface FileFetcher {
 
 /**
  * Creates a fetcher with connections of its own, so that large files never delay a page.
- * @param uploadsUrl of WordPress's folder for uploads, whose path may change
+ * @param places URLs of WordPress's folder for uploads, whose paths may change, in the order in which a file is looked for
  */
-export function createUploadFetcher(uploadsUrl: () => string, mostBytes: number = limits.upload): FileFetcher {
+export function createUploadFetcher(places: readonly (() => string)[], mostBytes: number = limits.upload): FileFetcher {
+  const fetchers = places.map((uploadsUrl) => fetcherFrom(uploadsUrl, mostBytes));
+  return {
+    async fetch(path, request) {
+      let failure: unknown;
+      for (const { fetch } of fetchers) {
+        try {
+          const upload = await fetch(path, request);
+          if (upload) return upload;
+        } catch (error) {
+          // A bucket says 403 of what it does not have.
+          failure ??= error;
+        }
+      }
+      if (failure) throw failure;
+      return undefined;
+    },
+    close: async () => void (await Promise.all(fetchers.map(({ close }) => close()))),
+  };
+}
+
+function fetcherFrom(uploadsUrl: () => string, mostBytes: number): FileFetcher {
   const base = new URL(uploadsUrl());
   const options = { connections: limits.uploadConnections, connect: { timeout: limits.connect } };
   const pool = behindBasicAuth(new Pool(base.origin, options), base);

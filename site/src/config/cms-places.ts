@@ -61,11 +61,16 @@ export function uploadsUrlOf({ uploads }: CmsPlaces, named: string, cmsUrl: stri
 
 export const uploadsUrl: () => string = fromPlaces((places) => uploadsUrlOf(places, env.CMS_UPLOADS_URL, env.CMS_URL));
 
-/** The same for requests: only the CMS's own host gets its password. */
-export function uploadsRequestUrl(): string {
-  const url = uploadsUrl();
-  return new URL(url).origin === new URL(env.CMS_URL).origin ? withCredentials(url, env.CMS_BASIC_AUTH) : url;
-}
+/**
+ * The same for requests, in the order in which a file is looked for: part of a library may still be on the CMS's host.
+ * Only that gets its password.
+ */
+export const uploadsRequestUrls: readonly (() => string)[] = [...new Set([env.CMS_UPLOADS_URL, ''])].map((named) =>
+  fromPlaces((places) => {
+    const url = uploadsUrlOf(places, named, env.CMS_URL);
+    return new URL(url).origin === new URL(env.CMS_URL).origin ? withCredentials(url, env.CMS_BASIC_AUTH) : url;
+  }),
+);
 
 /** The URL of WordPress's own files for an editor's browser: on the host of `CMS_URL`, unless WordPress has another one than its pages. */
 export const wordpressUrl: () => string = fromPlaces(({ home, wordpress }) => {

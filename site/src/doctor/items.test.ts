@@ -538,6 +538,12 @@ test('documents of a WordPress with another folder for uploads have their files,
   expect(await looks.documents(examined)).toMatchObject({ papers: 1, withoutFile: [] });
 });
 
+test('a file that the host of the media does not have is looked for on the CMS', async () => {
+  const examined = await examinedThrough((response) => response, { uploadsUrl: 'http://127.0.0.1:9/bucket' });
+  const settings = await looks.settings(examined);
+  expect(decideAll({ ...healthy, settings }).find(({ item }) => item === 'media')?.state).toBe('good');
+});
+
 test('a title of the report stands apart from what was seen', () => {
   const all = Object.values(items).map(([title]) => ({
     item: 'forms' as const,

@@ -12,7 +12,7 @@ import { foreignImage } from '../content/foreign-image.ts';
 import { isRaster } from '../content/picture-file.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
 import { GetDoctorMenu, GetDoctorPath, GetDoctorSettings } from './doctor.query.ts';
-import type { MediaSeen, Settings } from './seen.ts';
+import { isFile, type MediaSeen, type Settings } from './seen.ts';
 
 type Location = (typeof menuLocations)[keyof typeof menuLocations];
 
@@ -68,23 +68,31 @@ interface Library {
   places: CmsPlaces;
 }
 
-/** Where the site requests a file; undefined when it takes none from there. */
-function requestedAt(url: string, { cms, uploadsUrl, places }: Library): string | undefined {
+/** Where the site requests a file, in this order; nowhere when it takes none from there. */
+function requestedAt(url: string, { cms, uploadsUrl, places }: Library): readonly string[] {
   const hosts = [cms.url, places.home, places.wordpress].map((own) => new URL(own).host);
   const { host, pathname } = new URL(url);
-  const folder = uploadsUrlOf(places, uploadsUrl, cms.url);
-  if (hosts.includes(host) && pathname.startsWith(`${places.uploads}/`))
-    return folder + pathname.slice(places.uploads.length);
+  if (hosts.includes(host) && pathname.startsWith(`${places.uploads}/`)) {
+    const folders = new Set([uploadsUrl, ''].map((named) => uploadsUrlOf(places, named, cms.url)));
+    return [...folders].map((folder) => folder + pathname.slice(places.uploads.length));
+  }
   const isThere = uploadsUrl !== '' && url.replace(/^https?:/, '').startsWith(`${uploadsUrl.replace(/^https?:/, '')}/`);
-  return isThere ? url : foreignImage(url);
+  return isThere ? [url] : [foreignImage(url) ?? []].flat();
 }
 
 async function fileAt(url: string, library: Library): Promise<MediaSeen> {
-  const at = requestedAt(url, library);
-  if (at === undefined) return { url, at, status: 0, type: '' };
+  let seen: MediaSeen | undefined;
+  for (const at of requestedAt(url, library)) {
+    const found = await lookAt(url, at, library.cms);
+    if (isFile(found)) return found;
+    seen ??= found;
+  }
+  return seen ?? { url, at: undefined, status: 0, type: '' };
+}
+
+async function lookAt(url: string, at: string, cms: CmsUnderTest): Promise<MediaSeen> {
   try {
-    const credentials =
-      new URL(at).origin === new URL(library.cms.url).origin ? basicAuthorization(library.cms.requestUrl) : {};
+    const credentials = new URL(at).origin === new URL(cms.url).origin ? basicAuthorization(cms.requestUrl) : {};
     const response = await fetch(at, {
       headers: credentials,
       redirect: 'manual',

@@ -69,6 +69,11 @@ export interface MediaSeen {
   type: string;
 }
 
+/** Whether the request got the file, not a page in its place. */
+export function isFile({ status, type }: MediaSeen): boolean {
+  return status === 200 && !type.startsWith('text/html');
+}
+
 /** Settings of WordPress, as visitors see them. */
 export interface Settings {
   /** Published pages. */

@@ -1,6 +1,6 @@
 import { counted } from '@headwater/contract/text/counted.ts';
 import { bad, type Finding, good, less, unknown } from './finding.ts';
-import type { Seen, Settings } from './seen.ts';
+import { isFile, type Seen, type Settings } from './seen.ts';
 
 /** An item about settings, which were read in one query. */
 function aboutSettings(decide: (settings: Settings, seen: Seen) => Finding): (seen: Seen) => Finding {
@@ -118,7 +118,7 @@ export const media = aboutSettings(({ media: files }) => {
       `Set CMS_UPLOADS_URL to ${folderOf(elsewhere.url)}.`,
     );
   }
-  const missing = files.find(({ status, type }) => status !== 200 || type.startsWith('text/html'));
+  const missing = files.find((file) => !isFile(file));
   if (missing) {
     return bad(
       `${missing.at} answers HTTP ${missing.status}, ${missing.type || 'no content type'}`,

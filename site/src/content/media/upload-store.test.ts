@@ -17,7 +17,7 @@ async function openStore(url: string, isWritable = true, leftOver?: string) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, leftOver), 'left over');
   }
-  const { fetch, close } = createUploadFetcher(() => `${url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher([() => `${url}/wp-content/uploads`]);
   onTestFinished(async () => {
     await close();
     await rm(parent, { recursive: true, force: true });

@@ -28,7 +28,7 @@ async function opened() {
     dataFolder,
     mostBytes: 1e6,
     query: query as unknown as QueryCms,
-    uploadsUrl: () => 'http://cms.test',
+    uploadsUrls: [() => 'http://cms.test'],
     siteUrl: new URL('http://site.test'),
     settleMs: SETTLE_MS,
     onChange: () => undefined,

@@ -21,7 +21,8 @@ interface PapersOptions {
   dataFolder: string;
   mostBytes: number;
   query: QueryCms;
-  uploadsUrl: () => string;
+  /** See `createUploadFetcher`. */
+  uploadsUrls: readonly (() => string)[];
   siteUrl: URL;
   /** How long the CMS's responses may be old after a change. */
   settleMs: number;
@@ -42,8 +43,8 @@ export interface Papers {
 
 /** Resolves with a list that an earlier run has read, or as soon as the first is read. */
 export async function openPapers(options: PapersOptions): Promise<Papers> {
-  const { dataFolder, uploadsUrl, siteUrl, settleMs, onChange, warn } = options;
-  const fetcher = createUploadFetcher(uploadsUrl, limits.paper);
+  const { dataFolder, uploadsUrls, siteUrl, settleMs, onChange, warn } = options;
+  const fetcher = createUploadFetcher(uploadsUrls, limits.paper);
   let shelf: PaperShelf | undefined;
   const showPapers = () => shelf && onChange(shelf.written());
   try {

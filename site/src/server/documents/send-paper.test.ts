@@ -90,7 +90,7 @@ async function startPapers(content: Partial<Cms>, { mostBytes = 100 * MB, comple
     else if (typeof file === 'string') res.writeHead(200, { 'content-length': Buffer.byteLength(file) }).end(file);
     else file(res);
   });
-  const fetcher = createUploadFetcher(() => `${uploads.url}/wp-content/uploads`, limits.paper);
+  const fetcher = createUploadFetcher([() => `${uploads.url}/wp-content/uploads`], limits.paper);
   const folder = await testFolder();
   const warnings: string[] = [];
   const open = () =>

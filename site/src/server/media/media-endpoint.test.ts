@@ -22,7 +22,7 @@ async function startMedia(
 ) {
   const warnings: string[] = [];
   const endpoint = createMediaEndpoint({
-    uploadsUrl: () => `${cmsUrl}/wp-content/uploads`,
+    uploadsUrls: [() => `${cmsUrl}/wp-content/uploads`],
     dataFolder,
     warn: (message) => warnings.push(message),
     ...more,
@@ -309,7 +309,7 @@ test('closing the endpoint waits until its connections to other hosts are closed
       isClosed = true;
     },
   };
-  const options = { uploadsUrl: () => cms.url, dataFolder: await testFolder(), foreign, warn: () => undefined };
+  const options = { uploadsUrls: [() => cms.url], dataFolder: await testFolder(), foreign, warn: () => undefined };
   await createMediaEndpoint(options).close();
   expect(isClosed).toBe(true);
 });

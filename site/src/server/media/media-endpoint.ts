@@ -28,8 +28,8 @@ export interface MediaEndpoint {
 }
 
 export interface MediaEndpointOptions {
-  /** Of WordPress's folder for uploads. */
-  uploadsUrl: () => string;
+  /** See `createUploadFetcher`. */
+  uploadsUrls: readonly (() => string)[];
   dataFolder: string;
   /** Hosts besides the CMS whose pictures `/image` sends; those of the configuration unless a test names some. */
   imageHosts?: readonly string[];
@@ -50,8 +50,8 @@ async function withRefusals(res: ServerResponse, send: Promise<void>): Promise<v
 }
 
 export function createMediaEndpoint(options: MediaEndpointOptions): MediaEndpoint {
-  const { uploadsUrl, dataFolder, imageHosts, foreign = createForeignFetcher(), warn } = options;
-  const library = createUploadFetcher(uploadsUrl);
+  const { uploadsUrls, dataFolder, imageHosts, foreign = createForeignFetcher(), warn } = options;
+  const library = createUploadFetcher(uploadsUrls);
   const folder = join(resolve(dataFolder), 'site');
   const store = openUploadStore({ fetch: library.fetch, folder: join(folder, 'uploads'), warn });
   // Apart from the media library, so that a slow host delays none of its files.

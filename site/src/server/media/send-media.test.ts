@@ -32,7 +32,7 @@ async function startMedia(respond: (path: string, res: ServerResponse) => void) 
   const cms = await startUploadServer(respond);
   const dataFolder = await testFolder();
   const endpoint = createMediaEndpoint({
-    uploadsUrl: () => `${cms.url}/wp-content/uploads`,
+    uploadsUrls: [() => `${cms.url}/wp-content/uploads`],
     dataFolder,
     warn: () => {},
   });

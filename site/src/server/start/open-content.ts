@@ -1,7 +1,7 @@
 import type { CmsClient } from '../../cms-client/cms-client.ts';
 import { limits } from '../../cms-client/limits.ts';
 import { createSharedResponses } from '../../cms-client/shared-responses.ts';
-import { uploadsRequestUrl } from '../../config/cms-places.ts';
+import { uploadsRequestUrls } from '../../config/cms-places.ts';
 import { env } from '../../config/env.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { PAPERS_TAG } from '../../documents/shelf.ts';
@@ -39,7 +39,7 @@ export async function openContent(options: ContentOptions) {
     dataFolder: env.DATA_DIR,
     mostBytes: env.DOCUMENTS_MB * MEGABYTE,
     query: client.queryInBackground,
-    uploadsUrl: uploadsRequestUrl,
+    uploadsUrls: uploadsRequestUrls,
     siteUrl: new URL(env.SITE_URL),
     settleMs,
     warn: (message, err) => log.warn({ err }, message),

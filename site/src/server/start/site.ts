@@ -3,7 +3,7 @@ import { httpLimits } from '@headwater/runtime/http-limits.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
 import { configuredClient } from '../../cms-client/configured-client.ts';
 import { createRedirectsFetcher } from '../../cms-client/fetch-redirects.ts';
-import { uploadsRequestUrl } from '../../config/cms-places.ts';
+import { uploadsRequestUrls } from '../../config/cms-places.ts';
 import { cmsRequestUrl, env, isSiteUrlExplicit } from '../../config/env.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { configuredRule } from '../../consent/configured-rule.ts';
@@ -169,7 +169,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     operators,
     redirects,
     siteUrl,
-    media: createMediaEndpoint({ uploadsUrl: uploadsRequestUrl, dataFolder: env.DATA_DIR, warn }),
+    media: createMediaEndpoint({ uploadsUrls: uploadsRequestUrls, dataFolder: env.DATA_DIR, warn }),
     sendPaper: papers.send,
     editorServices: createEditorServices(client, previewLinks, sessions),
     limits: createLimits(shared.takeToken),
