@@ -26,8 +26,8 @@ export interface Way {
   signal?: AbortSignal | undefined;
 }
 
-/** @property signal when a query is given up: at the deadline of its page, or before it */
 interface Until {
+  /** When the query is given up: at the deadline of its page, or before it. */
   signal: AbortSignal;
   deadline: AbortSignal | undefined;
 }
@@ -98,14 +98,15 @@ export function createTransport(
     async send(request, deadline) {
       const ownTime = AbortSignal.timeout(times.total);
       const signal = deadline ? AbortSignal.any([ownTime, deadline]) : ownTime;
+      const until = { signal, deadline };
       try {
-        return await guarded(request, { signal, deadline });
+        return await guarded(request, until);
       } catch (error) {
         if (!isRetryable(error) || signal.aborted || breaker.state === CircuitState.Open) throw error;
         // When the time is up before the retry, the first failure is the one to report.
         const isOver = await pause(jitter(), false, { signal }).catch(() => true);
         if (isOver) throw error;
-        return guarded(request, { signal, deadline });
+        return guarded(request, until);
       }
     },
     isHealthy: () => breaker.state !== CircuitState.Open,

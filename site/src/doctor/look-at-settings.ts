@@ -34,12 +34,16 @@ async function menuItemsAt(location: Location, query: QueryPublic): Promise<numb
   }
 }
 
+async function nodeAt(path: string, query: QueryPublic) {
+  return (await query(GetDoctorPath, { uri: path })).data.nodeByUri;
+}
+
 /** Content that visitors never see, because the site needs its path itself. */
 async function hiddenContent(query: QueryPublic): Promise<string[]> {
   const found: string[] = [];
   for (const reserved of reservedPaths) {
     const path = `${reserved.replace(/\/$/, '')}/`;
-    if ((await query(GetDoctorPath, { uri: path })).data.nodeByUri?.uri?.toLowerCase() === path) found.push(path);
+    if ((await nodeAt(path, query))?.uri?.toLowerCase() === path) found.push(path);
   }
   return found;
 }
@@ -54,9 +58,7 @@ const linkedPaths = new Set([
 
 async function missingPages(query: QueryPublic): Promise<string[]> {
   const missing: string[] = [];
-  for (const path of linkedPaths) {
-    if (!(await query(GetDoctorPath, { uri: path })).data.nodeByUri) missing.push(path);
-  }
+  for (const path of linkedPaths) if (!(await nodeAt(path, query))) missing.push(path);
   return missing;
 }
 

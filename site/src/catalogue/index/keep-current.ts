@@ -117,15 +117,13 @@ async function copyChanged(state: CurrentState): Promise<void> {
   }
 }
 
-/** Without a change, lists are read again only where the CMS did not answer for them. */
 async function copyChangedLists(state: CurrentState): Promise<void> {
-  const { current, haveListsChanged } = state;
-  if (!current || !(haveListsChanged || lacksOtherPaths(current))) return;
+  if (!state.current || !state.haveListsChanged) return;
   if (!state.building) state.haveListsChanged = false;
   try {
-    await state.copier.copyOtherPaths(current);
+    await state.copier.copyOtherPaths(state.current);
   } catch (error) {
-    state.haveListsChanged ||= haveListsChanged;
+    state.haveListsChanged = true;
     throw error;
   }
 }
@@ -140,7 +138,7 @@ async function replaceBy(state: CurrentState, file: CatalogueFile, startedAt: nu
   state.log('info', 'the index is built', { ms: state.now() - startedAt, bytes: state.files.bytes(file) });
   if (state.papers) await copyPapers(file, state.papers);
   await copyChanged(state);
-  if (state.haveListsChanged) await copyChangedLists(state);
+  await copyChangedLists(state);
 }
 
 async function buildNew(state: CurrentState): Promise<void> {
@@ -184,6 +182,7 @@ function copyModified(state: CurrentState): Promise<void> {
     const startedAt = state.now();
     await state.copier.copyModified(state.current);
     await copyChanged(state);
+    state.haveListsChanged ||= lacksOtherPaths(state.current);
     await copyChangedLists(state);
     state.checkedAt = startedAt;
   });
@@ -218,7 +217,7 @@ export function keepCurrent({ query, readTables, now = Date.now, ...options }: C
       state.haveListsChanged ||= isWider;
       return queued(state, 'changed entries were not read', async () => {
         await copyChanged(state);
-        if (state.haveListsChanged) await copyChangedLists(state);
+        await copyChangedLists(state);
       });
     },
     async poll() {

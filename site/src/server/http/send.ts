@@ -54,8 +54,8 @@ const ENCODINGS = [
 const TEXT = /^(?:text\/|application\/json)|[/+]xml\b/;
 
 /** The encoding in which a client gets a body: one that is ready, or can be made of a text at once. */
-function pick({ headers, ...response }: EncodedResponse, accepted: string | undefined) {
-  const mayCompress = isQuick(response.body) && TEXT.test(headers['content-type'] ?? '');
+function pick(response: EncodedResponse, accepted: string | undefined) {
+  const mayCompress = isQuick(response.body) && TEXT.test(response.headers['content-type'] ?? '');
   return ENCODINGS.find(([name, ready]) => (response[ready] || mayCompress) && acceptsEncoding(accepted, name));
 }
 

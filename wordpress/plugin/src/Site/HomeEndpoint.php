@@ -22,8 +22,12 @@ final class HomeEndpoint implements Feature
     /** @param mixed $isGraphql whether WPGraphQL takes the request for one of its own */
     public function isGraphql($isGraphql): bool
     {
+        return (bool) $isGraphql || self::isBelowHome();
+    }
+
+    private static function isBelowHome(): bool
+    {
         $path = (string) wp_parse_url(ServerVariable::named('REQUEST_URI'), PHP_URL_PATH);
-        return (bool) $isGraphql
-            || SitePath::fromWordPress($path) === '/' . trim(graphql_get_endpoint(), '/') . '/';
+        return SitePath::fromWordPress($path) === '/' . trim(graphql_get_endpoint(), '/') . '/';
     }
 }
