@@ -205,6 +205,21 @@ test('lists that the CMS did not answer for after a change are read again by the
   expect(queries).toEqual(['GetIndexedContent']);
 });
 
+test('lists that failed to be copied after a change are read again by the next poll', async () => {
+  const content = contentOf([seal]);
+  let fails = false;
+  const query: QueryCms = (document, variables) =>
+    fails ? Promise.reject(new Error('not the fault of the CMS')) : content.query(document, variables);
+  const { current } = indexOf([], { query });
+  await current.start();
+  fails = true;
+  await current.refresh([], true);
+  fails = false;
+  content.queries.length = 0;
+  await current.poll();
+  expect(content.queries).toContain('GetAuthorPaths');
+});
+
 test('lists that the CMS did not answer for while the index was built are read after a restart, too', async () => {
   const folder = emptyFolder();
   const first = indexWithoutAuthors(folder);
