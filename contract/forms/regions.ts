@@ -1,91 +1,29 @@
-/**
- * States and provinces by address type: the enum value of a field's default, and the full name that
- * entries store.
- */
-export const regions = {
-  US: {
-    ALABAMA: 'Alabama',
-    ALASKA: 'Alaska',
-    AMERICAN_SAMOA: 'American Samoa',
-    ARIZONA: 'Arizona',
-    ARKANSAS: 'Arkansas',
-    ARMED_FORCES_AMERICAS: 'Armed Forces Americas',
-    ARMED_FORCES_EUROPE: 'Armed Forces Europe',
-    ARMED_FORCES_PACIFIC: 'Armed Forces Pacific',
-    CALIFORNIA: 'California',
-    COLORADO: 'Colorado',
-    CONNECTICUT: 'Connecticut',
-    DELAWARE: 'Delaware',
-    DISTRICT_OF_COLUMBIA: 'District of Columbia',
-    FLORIDA: 'Florida',
-    GEORGIA: 'Georgia',
-    GUAM: 'Guam',
-    HAWAII: 'Hawaii',
-    IDAHO: 'Idaho',
-    ILLINOIS: 'Illinois',
-    INDIANA: 'Indiana',
-    IOWA: 'Iowa',
-    KANSAS: 'Kansas',
-    KENTUCKY: 'Kentucky',
-    LOUISIANA: 'Louisiana',
-    MAINE: 'Maine',
-    MARYLAND: 'Maryland',
-    MASSACHUSETTS: 'Massachusetts',
-    MICHIGAN: 'Michigan',
-    MINNESOTA: 'Minnesota',
-    MISSISSIPPI: 'Mississippi',
-    MISSOURI: 'Missouri',
-    MONTANA: 'Montana',
-    NEBRASKA: 'Nebraska',
-    NEVADA: 'Nevada',
-    NEW_HAMPSHIRE: 'New Hampshire',
-    NEW_JERSEY: 'New Jersey',
-    NEW_MEXICO: 'New Mexico',
-    NEW_YORK: 'New York',
-    NORTHERN_MARIANA_ISLANDS: 'Northern Mariana Islands',
-    NORTH_CAROLINA: 'North Carolina',
-    NORTH_DAKOTA: 'North Dakota',
-    OHIO: 'Ohio',
-    OKLAHOMA: 'Oklahoma',
-    OREGON: 'Oregon',
-    PENNSYLVANIA: 'Pennsylvania',
-    PUERTO_RICO: 'Puerto Rico',
-    RHODE_ISLAND: 'Rhode Island',
-    SOUTH_CAROLINA: 'South Carolina',
-    SOUTH_DAKOTA: 'South Dakota',
-    TENNESSEE: 'Tennessee',
-    TEXAS: 'Texas',
-    UTAH: 'Utah',
-    U_S__VIRGIN_ISLANDS: 'U.S. Virgin Islands',
-    VERMONT: 'Vermont',
-    VIRGINIA: 'Virginia',
-    WASHINGTON: 'Washington',
-    WEST_VIRGINIA: 'West Virginia',
-    WISCONSIN: 'Wisconsin',
-    WYOMING: 'Wyoming',
-  },
-  CANADA: {
-    ALBERTA: 'Alberta',
-    BRITISH_COLUMBIA: 'British Columbia',
-    MANITOBA: 'Manitoba',
-    NEWFOUNDLAND_AND_LABRADOR: 'Newfoundland and Labrador',
-    NEW_BRUNSWICK: 'New Brunswick',
-    NORTHWEST_TERRITORIES: 'Northwest Territories',
-    NOVA_SCOTIA: 'Nova Scotia',
-    NUNAVUT: 'Nunavut',
-    ONTARIO: 'Ontario',
-    PRINCE_EDWARD_ISLAND: 'Prince Edward Island',
-    QUEBEC: 'Quebec',
-    SASKATCHEWAN: 'Saskatchewan',
-    YUKON: 'Yukon',
-  },
-} as const;
+import { postalRegions } from '../postal-regions.ts';
 
-/** Address types whose state is chosen from a list instead of typed. */
-export type ListedRegion = keyof typeof regions;
+const provinceCodes = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ');
+/** States of Gravity Forms that nobody's territory is. */
+const furtherStates = [
+  'American Samoa',
+  'Armed Forces Americas',
+  'Armed Forces Europe',
+  'Armed Forces Pacific',
+  'Guam',
+  'Northern Mariana Islands',
+  'U.S. Virgin Islands',
+];
 
-/** The state or province behind a field's default; null for a value that is in no list. */
-export function regionName(addressType: ListedRegion, value: string): string | null {
-  const names: Readonly<Record<string, string>> = regions[addressType];
-  return Object.hasOwn(names, value) ? (names[value] ?? null) : null;
+function byEnumValue(names: readonly string[]): ReadonlyMap<string, string> {
+  const regions = names.map((name): [string, string] => [name.toUpperCase().replace(/[ .]/g, '_'), name]);
+  return new Map(regions.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+
+function postalNames(isProvince: boolean): string[] {
+  const entries = Object.entries(postalRegions);
+  return entries.flatMap(([code, name]) => (provinceCodes.includes(code) === isProvince ? [name] : []));
+}
+
+/** States and provinces by address type: the enum value of a field's default, and the full name that entries store. */
+export const regions = {
+  US: byEnumValue([...postalNames(false), ...furtherStates]),
+  CANADA: byEnumValue(postalNames(true)),
+} as const;

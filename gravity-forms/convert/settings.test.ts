@@ -57,6 +57,7 @@ const ofFields: readonly Row[] = [
   ['addressType', 'canadian', 'addressType', 'CANADA'],
   ['defaultCountry', 'Germany', 'defaultCountry', 'DE'],
   ['defaultState', 'District of Columbia', 'defaultState', 'DISTRICT_OF_COLUMBIA'],
+  ['defaultState', 'U.S. Virgin Islands', 'defaultState', 'U_S__VIRGIN_ISLANDS'],
   ['defaultProvince', 'Newfoundland and Labrador', 'defaultProvince', 'NEWFOUNDLAND_AND_LABRADOR'],
   ['maxRows', 4, 'maxRows', 4],
   ['allowedExtensions', 'jpg, png', 'allowedExtensions', ['jpg', 'png']],

@@ -1,4 +1,5 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
+import { regions } from '@headwater/contract/forms/regions.ts';
 import { type JsonObject, textOf } from '../json.ts';
 import { type Codec, commaList, count, decimal, digits, flag, money, oneOf, opposite, text } from './codec.ts';
 import { conditionalLogic } from './conditional-logic.ts';
@@ -31,22 +32,17 @@ const subLabels = { above: 'ABOVE', below: 'BELOW', hidden_label: 'HIDDEN' };
 const country: Codec = {
   read: (stored) => {
     const written = textOf(stored);
-    return Object.entries(countries).find(([code, name]) => name === written || code === written)?.[0];
+    return [...countries].find(([code, name]) => name === written || code === written)?.[0];
   },
-  write: (setting) => Object.entries(countries).find(([code]) => code === setting)?.[1] ?? '',
+  write: (setting) => countries.get(textOf(setting)) ?? '',
 };
+
+const allRegions = new Map([...regions.US, ...regions.CANADA]);
 
 /** Gravity Forms stores `New York`, the definition the contract's `NEW_YORK`. */
 const region: Codec = {
-  read: (stored) =>
-    textOf(stored)
-      .toUpperCase()
-      .replace(/[^A-Z]+/g, '_') || undefined,
-  write: (setting) =>
-    textOf(setting)
-      .split('_')
-      .map((word) => (/^(?:OF|AND)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase()))
-      .join(' '),
+  read: (stored) => [...allRegions].find(([, name]) => name === textOf(stored))?.[0],
+  write: (setting) => allRegions.get(textOf(setting)) ?? '',
 };
 
 /** Settings of fields, whatever their type: a property means the same wherever Gravity Forms stores it. */

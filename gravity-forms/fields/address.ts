@@ -36,11 +36,6 @@ function inputId({ id }: AddressField, part: AddressPart): string {
   return `${id}.${partNames.indexOf(part) + 1}`;
 }
 
-/** Converts country codes to names. The schema accepts only known codes. */
-function countryName(code: string): string {
-  return Object.entries(countries).find(([known]) => known === code)?.[1] ?? code;
-}
-
 export const addressKind: FieldKind<AddressField> = {
   type: 'ADDRESS',
   valueKey: 'addressValues',
@@ -52,7 +47,7 @@ export const addressKind: FieldKind<AddressField> = {
   post: (field, { addressValues }) =>
     partNames.map((part) => {
       const text = trimmed(addressValues?.[part] ?? '');
-      return [inputId(field, part), part === 'country' && text ? countryName(text) : text] as const;
+      return [inputId(field, part), part === 'country' ? (countries.get(text) ?? text) : text] as const;
     }),
   rule: (field) => ({
     type: 'ADDRESS',

@@ -1,6 +1,5 @@
 import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import { countries } from '@headwater/contract/forms/countries.ts';
-import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import { isCountedElsewhere } from '@headwater/gravity-forms/rules/order-total.ts';
 import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import type { FormField } from '../forms/fields/form-field.ts';
@@ -15,7 +14,7 @@ function ownInputs({ fields }: FormDefinition, field: FormField) {
   return ([inputId, value]: PostedInput): PostedInput[] => {
     // Its selects post names of countries.
     if (field.type === 'ADDRESS' && inputId.endsWith('.6') && typeof value === 'string')
-      return [[inputId, isCountryCode(value) ? countries[value] : value]];
+      return [[inputId, countries.get(value) ?? value]];
     const isPrice = field.type === 'PRODUCT' && inputId.endsWith('.2');
     if (field.type === 'PRICE' || field.type === 'SHIPPING' || isPrice)
       return [[inputId, formatAmount(Number(value), field.currency)]];

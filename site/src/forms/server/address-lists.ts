@@ -5,9 +5,7 @@ import type { AddressLists } from '../fields/shared/address-lists.ts';
 import type { AddressPart } from '../fields/shared/address-parts.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 
-const countryLines = Object.entries(countries)
-  .map((pair) => pair.join(' '))
-  .join('\n');
+const countryLines = [...countries].map((pair) => pair.join(' ')).join('\n');
 
 function has(fields: readonly AddressField[], type: AddressField['addressType'], part: AddressPart): boolean {
   return fields.some(({ addressType, inputs }) => addressType === type && inputs.some(({ key }) => key === part));
@@ -18,7 +16,7 @@ export function addressLists({ fields }: FormDefinition): AddressLists {
   const addresses = fields.filter((field) => field.type === 'ADDRESS');
   return {
     ...(has(addresses, 'INTERNATIONAL', 'country') && { countries: countryLines }),
-    ...(has(addresses, 'US', 'state') && { US: Object.values(regions.US).join('\n') }),
-    ...(has(addresses, 'CANADA', 'state') && { CANADA: Object.values(regions.CANADA).join('\n') }),
+    ...(has(addresses, 'US', 'state') && { US: [...regions.US.values()].join('\n') }),
+    ...(has(addresses, 'CANADA', 'state') && { CANADA: [...regions.CANADA.values()].join('\n') }),
   };
 }

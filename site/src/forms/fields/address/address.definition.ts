@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { regionName } from '@headwater/contract/forms/regions.ts';
+import { regions } from '@headwater/contract/forms/regions.ts';
 import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { siteConfig } from '../../../config/site.config.ts';
 import type { PartsSettings } from '../parts/parts-settings.ts';
@@ -87,10 +87,10 @@ export const addressDefinition = defineField(AddressFieldParts, (parts, context)
   const given = parts.addressType;
   // Without the lists of a type that an add-on has, visitors type what they chose there.
   const addressType = given && Object.hasOwn(TYPE_LABELS, given) ? given : 'INTERNATIONAL';
-  const regions = { US: parts.defaultState, CANADA: parts.defaultProvince };
+  const state = { US: parts.defaultState, CANADA: parts.defaultProvince };
   const defaults: { [part in AddressPart]?: string | null | undefined } = {
     country: parts.defaultCountry ?? siteConfig.defaultCountry,
-    state: addressType === 'INTERNATIONAL' ? null : regionName(addressType, regions[addressType] ?? ''),
+    state: addressType === 'INTERNATIONAL' ? null : (regions[addressType].get(state[addressType] ?? '') ?? null),
   };
   const typeLabels = TYPE_LABELS[addressType];
   const inputs = readParts(context, parts.inputs, autocomplete, (part, node) => {

@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
+import { countryCodes } from '@headwater/contract/forms/country-codes.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { PostedInput } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { partsInputs, writeParts } from '../parts/parts.inputs.ts';
@@ -14,7 +14,7 @@ type Held = RecordOf<'addressValues'>;
 /** The country's code; undefined for other text, which would make the whole mutation fail. */
 export function countryCode(text: string | undefined) {
   const code = trimmed(text ?? '').toUpperCase();
-  return isCountryCode(code) ? code : undefined;
+  return countryCodes.includes(code) ? code : undefined;
 }
 
 const anyParts: FieldInputs<AddressField, Held> = partsInputs({

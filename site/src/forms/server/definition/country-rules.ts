@@ -2,7 +2,7 @@ import { countries } from '@headwater/contract/forms/countries.ts';
 import type { ConditionalLogic, ConditionalRule } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import type { FormField } from '../../fields/form-field.ts';
 
-const codes = new Map(Object.entries(countries).map(([code, name]) => [name.toLowerCase(), code]));
+const codes = new Map([...countries].map(([code, name]) => [name.toLowerCase(), code]));
 
 /**
  * Replaces country names in rules by codes: editors write names, as in entries, but the site's values are codes. On
