@@ -99,6 +99,5 @@ export function additionsTo(schema: GraphQLSchema, model: ContentModel): string 
 
 /** A schema with additions; GraphQL's parser rejects an empty text. */
 export function extended(schema: GraphQLSchema, additions: string): GraphQLSchema {
-  const text = additions.replaceAll(/^#.*$/gm, '').trim();
-  return text === '' ? schema : extendSchema(schema, parse(text));
+  return additions === '' ? schema : extendSchema(schema, parse(additions));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { contentModel } from '@headwater/content-model/model.ts';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { extended } from './additions.ts';
+import { additionsTo, extended } from './additions.ts';
 
 export const schemaFiles = {
   recorded: new URL('wordpress/schema.graphql', import.meta.url),
-  additions: new URL('additions.graphql', import.meta.url),
   contract: new URL('schema.graphql', import.meta.url),
 } as const;
 
@@ -13,7 +13,11 @@ export function recordedSchema(): GraphQLSchema {
   return buildSchema(readFileSync(schemaFiles.recorded, 'utf8'));
 }
 
-/** The recorded schema plus the additions of the content model: the schema of the site's WordPress. */
+/**
+ * The recorded schema plus the additions of the content model: the schema of the site's WordPress.
+ * @throws Error for a content type that cannot be added, saying what to do instead
+ */
 export function wholeSchema(): GraphQLSchema {
-  return extended(recordedSchema(), readFileSync(schemaFiles.additions, 'utf8'));
+  const recorded = recordedSchema();
+  return extended(recorded, additionsTo(recorded, contentModel));
 }
