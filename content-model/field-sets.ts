@@ -1,10 +1,17 @@
 import { groupsOfType, typeName } from './content-type.ts';
-import { type Field, type Fields, type Groups, isRepeater } from './fields.ts';
+import { type Field, type Fields, fieldKinds, type Groups, settingsOf } from './fields.ts';
 import { type ContentModel, contentModel } from './model.ts';
 
 /** GraphQL type name of a repeater's rows, derived from the repeater's type and field. */
 export function rowType(parentType: string, field: string): string {
   return `${parentType}${typeName(field)}`;
+}
+
+/** GraphQL type of a field, as WPGraphQL for ACF gives it. */
+export function fieldType(parentType: string, name: string, field: Field): string {
+  const { kind } = settingsOf(field);
+  if (kind === 'repeater') return `[${rowType(parentType, name)}]`;
+  return kind === 'choice' ? 'String' : fieldKinds[kind];
 }
 
 /** All field groups by name. Groups with the same name on two types are identical. */
@@ -17,10 +24,11 @@ function groupsOfModel({ contentTypes, templates }: ContentModel): Groups {
 }
 
 function withRows(type: string, fields: Fields): [string, Fields][] {
-  const rows = Object.entries(fields).flatMap(([name, field]: [string, Field]): [string, Fields][] =>
-    isRepeater(field) ? [[rowType(type, name), field.rows]] : [],
-  );
-  return [[type, fields], ...rows];
+  const sets = Object.entries(fields).flatMap(([name, field]: [string, Field]): [string, Fields][] => {
+    const { rows } = settingsOf(field);
+    return rows ? [[rowType(type, name), rows]] : [];
+  });
+  return [[type, fields], ...sets];
 }
 
 /** The custom fields of every GraphQL type that has any: content types, groups, and rows of repeaters. */

@@ -17,19 +17,28 @@ export const fieldKinds = {
   link: 'AcfLink',
 } as const;
 
-export type FieldKind = keyof typeof fieldKinds;
+type PlainKind = keyof typeof fieldKinds;
+
+export type FieldKind = PlainKind | 'choice' | 'repeater';
 
 /** One of a few words, which the editor sees as labels: `dataSheet` is "Data sheet". Its type in GraphQL is `String`. */
 export interface Choice {
   choices: readonly string[];
 }
 
-/** Rows that editors add and sort, each with the same fields. Rows cannot be nested. */
-export interface Repeater {
-  rows: Readonly<Record<string, FieldKind>>;
+/** A list to which editors add at most so many. */
+export interface LimitedList {
+  kind: 'gallery' | 'pages';
+  max: number;
 }
 
-export type Field = FieldKind | Choice | Repeater;
+/** Rows that editors add and sort, each with the same fields. Rows cannot be nested. */
+export interface Repeater {
+  rows: Readonly<Record<string, PlainKind | Choice | LimitedList>>;
+  max?: number;
+}
+
+export type Field = PlainKind | Choice | LimitedList | Repeater;
 
 /** Fields by GraphQL name, in the order in which editors see them. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -37,12 +46,15 @@ export type Fields = Readonly<Record<string, Field>>;
 /** Field groups by GraphQL name. */
 export type Groups = Readonly<Record<string, Fields>>;
 
-export function isRepeater(field: Field): field is Repeater {
-  return typeof field === 'object' && 'rows' in field;
+/** What editors may write into a field: its kind, and what has been said of it. */
+export interface FieldSettings {
+  kind: FieldKind;
+  choices?: readonly string[];
+  rows?: Fields;
+  max?: number;
 }
 
-/** How a field is edited and read. */
-export function kindOf(field: Field): FieldKind | 'choice' | 'repeater' {
-  if (isRepeater(field)) return 'repeater';
-  return typeof field === 'object' ? 'choice' : field;
+export function settingsOf(field: Field): FieldSettings {
+  if (typeof field === 'string') return { kind: field };
+  return { kind: 'rows' in field ? 'repeater' : 'choice', ...field };
 }

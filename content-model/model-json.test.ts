@@ -10,7 +10,7 @@ test('a content type comes with everything that was left to the defaults', () =>
     label: 'Events',
     archive: '/event/',
     fields: { venue: 'text', size: { choices: ['small', 'large'] } },
-    groups: { eventProgram: { talks: { rows: { title: 'text' } } } },
+    groups: { eventProgram: { talks: { rows: { speakers: { kind: 'pages', max: 2 } }, max: 9 } } },
   });
   const [json] = modelJson({ contentTypes: { event }, templates: {}, menuLocations: {} }).contentTypes;
   expect(json).toEqual({
@@ -29,7 +29,10 @@ test('a content type comes with everything that was left to the defaults', () =>
       { name: 'size', kind: 'choice', choices: ['small', 'large'] },
     ],
     groups: [
-      { name: 'eventProgram', fields: [{ name: 'talks', kind: 'repeater', rows: [{ name: 'title', kind: 'text' }] }] },
+      {
+        name: 'eventProgram',
+        fields: [{ name: 'talks', kind: 'repeater', max: 9, rows: [{ name: 'speakers', kind: 'pages', max: 2 }] }],
+      },
     ],
     frontPageGroups: [],
   });

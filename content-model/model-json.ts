@@ -1,13 +1,11 @@
 import type { Support } from './content-type.ts';
-import { type Field, type FieldKind, type Fields, type Groups, isRepeater, kindOf } from './fields.ts';
+import { type Field, type FieldSettings, type Fields, type Groups, settingsOf } from './fields.ts';
 import type { ContentModel } from './model.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
-/** A field by its name in GraphQL; the kinds are those of `fields.ts`, `choice`, and `repeater` for rows of fields. */
-export interface FieldJson {
+/** A field with its name in GraphQL. */
+export interface FieldJson extends Omit<FieldSettings, 'rows'> {
   name: string;
-  kind: FieldKind | 'choice' | 'repeater';
-  choices?: readonly string[];
   rows?: FieldJson[];
 }
 
@@ -47,9 +45,8 @@ export interface ModelJson {
 }
 
 function fieldJson([name, field]: [string, Field]): FieldJson {
-  const kind = kindOf(field);
-  if (isRepeater(field)) return { name, kind, rows: fieldsJson(field.rows) };
-  return typeof field === 'object' ? { name, kind, choices: field.choices } : { name, kind };
+  const { rows, ...settings } = settingsOf(field);
+  return { name, ...settings, ...(rows && { rows: fieldsJson(rows) }) };
 }
 
 function fieldsJson(fields: Fields): FieldJson[] {

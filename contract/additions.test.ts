@@ -16,7 +16,7 @@ const event = {
   label: 'Events',
   archive: '/event/',
   fields: { place: 'text', seats: 'number' },
-  groups: { eventProgram: { talks: { rows: { title: 'text', speakers: 'pages' } }, flyer: 'file' } },
+  groups: { eventProgram: { talks: { rows: { title: 'text', speakers: { kind: 'pages', max: 2 } } }, flyer: 'file' } },
 } as const satisfies ContentTypeDefinition;
 
 function modelWith(changes: Partial<ContentModel>): ContentModel {

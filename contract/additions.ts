@@ -1,6 +1,6 @@
 import { type ContentType, groupsOfType, typeName } from '@headwater/content-model/content-type.ts';
-import { fieldSetsOf, rowType } from '@headwater/content-model/field-sets.ts';
-import { type Field, type Fields, fieldKinds, isRepeater } from '@headwater/content-model/fields.ts';
+import { fieldSetsOf, fieldType } from '@headwater/content-model/field-sets.ts';
+import type { Field, Fields } from '@headwater/content-model/fields.ts';
 import type { ContentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { extendSchema, type GraphQLSchema, isEnumType, isObjectType, parse } from 'graphql';
@@ -9,10 +9,9 @@ import { formAdditions } from './form-additions.ts';
 
 /** A field of a kind as WPGraphQL for ACF declares it: connections have paging arguments. */
 function declaration(type: string, name: string, field: Field): string {
-  if (isRepeater(field)) return `${name}: [${rowType(type, name)}]`;
-  const kind = typeof field === 'object' ? 'String' : fieldKinds[field];
-  const args = kind.endsWith('Connection') ? '(first: Int, last: Int, after: String, before: String)' : '';
-  return `${name}${args}: ${kind}`;
+  const declared = fieldType(type, name, field);
+  const args = declared.endsWith('Connection') ? '(first: Int, last: Int, after: String, before: String)' : '';
+  return `${name}${args}: ${declared}`;
 }
 
 function hasField(schema: GraphQLSchema, type: string, field: string): boolean {

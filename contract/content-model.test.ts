@@ -1,7 +1,6 @@
 import { supports, typeName } from '@headwater/content-model/content-type.ts';
 import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
-import { fieldSets, rowType } from '@headwater/content-model/field-sets.ts';
-import { type Field, fieldKinds, isRepeater } from '@headwater/content-model/fields.ts';
+import { fieldSets, fieldType } from '@headwater/content-model/field-sets.ts';
 import { menuLocations } from '@headwater/content-model/menu-locations.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
@@ -23,13 +22,8 @@ function typeInWordPress(type: string, field: string): string {
   return String(fieldsInWordPress(type)[field]?.type);
 }
 
-function expectedType(type: string, name: string, field: Field): string {
-  if (isRepeater(field)) return `[${rowType(type, name)}]`;
-  return typeof field === 'object' ? 'String' : fieldKinds[field];
-}
-
 test.each([...fieldSets])('WordPress has the fields of %s, each with the type of its kind', (type, fields) => {
-  const expected = Object.entries(fields).map(([name, field]) => [name, expectedType(type, name, field)]);
+  const expected = Object.entries(fields).map(([name, field]) => [name, fieldType(type, name, field)]);
   expect(expected.map(([name]) => [name, typeInWordPress(type, String(name))])).toEqual(expected);
 });
 

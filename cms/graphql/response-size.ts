@@ -1,5 +1,5 @@
 import { fieldsOf } from '@headwater/content-model/field-sets.ts';
-import { kindOf } from '@headwater/content-model/fields.ts';
+import { type FieldKind, settingsOf } from '@headwater/content-model/fields.ts';
 import {
   type DocumentNode,
   type FieldNode,
@@ -30,22 +30,17 @@ const textBytes = 100;
 const longTexts: Readonly<Record<string, number>> = { content: 6_000, fullHead: 2_500, description: 500, excerpt: 400 };
 
 /** Custom fields whose values are longer than most texts. */
-const customBytes: Partial<Record<ReturnType<typeof kindOf>, number>> = {
+const customBytes: Partial<Record<FieldKind, number>> = {
   wysiwyg: 1_200,
   strings: 6_000,
   textarea: 600,
   choice: 20,
 };
 
-function customField(typeName: string, fieldName: string): ReturnType<typeof kindOf> | undefined {
-  const field = fieldsOf(typeName)[fieldName];
-  return field && kindOf(field);
-}
-
 /** Estimated size of a leaf field's value in a JSON response, in bytes. */
 export function leafBytes(typeName: string, fieldName: string, type: GraphQLOutputType): number {
-  const custom = customField(typeName, fieldName);
-  const known = (custom && customBytes[custom]) ?? longTexts[fieldName];
+  const custom = fieldsOf(typeName)[fieldName];
+  const known = (custom && customBytes[settingsOf(custom).kind]) ?? longTexts[fieldName];
   if (known !== undefined) return known;
   const bare = getNullableType(type);
   if (isListType(bare)) return 4 * leafBytes(typeName, fieldName, bare.ofType);

@@ -93,6 +93,18 @@ final class FieldKindsTest extends TestCase
         ];
     }
 
+    public function testOnlyALimitedListHasAMaximum(): void
+    {
+        $most = [];
+        foreach (['gallery', 'pages', 'repeater'] as $kind) {
+            $fields = [['name' => 'any', 'kind' => $kind], ['name' => 'some', 'kind' => $kind, 'max' => 3]];
+            foreach (AcfFields::of(Field::listFrom($fields), 'x') as $field) {
+                $most[$field['type']][] = $field['max'] ?? null;
+            }
+        }
+        self::assertSame(['gallery' => [null, 3], 'relationship' => [null, 3], 'repeater' => [null, 3]], $most);
+    }
+
     public function testEditorsSeeTheWordsOfAChoiceAsLabels(): void
     {
         $field = new Field(['name' => 'kind', 'kind' => 'choice', 'choices' => ['dataSheet', 'other']]);

@@ -26,7 +26,7 @@ ${edited.seoDescription}</textarea></p>
 }
 
 function pictureBox({ tables }: AdminRequest, { edited }: EditFormState): Html {
-  const field = { name: 'featuredImage', label: 'Featured image', kind: 'image', rows: undefined } as const;
+  const field = { name: 'featuredImage', label: 'Featured image', kind: 'image' } as const;
   const editor = imageEditor.render(field, edited.featuredImage, tables);
   return html`<section class="box"><h2 class="sr">Picture</h2>${editor}</section>`;
 }

@@ -1,15 +1,10 @@
-import { type FieldKind, type Fields, kindOf } from '@headwater/content-model/fields.ts';
+import { type FieldSettings, type Fields, settingsOf } from '@headwater/content-model/fields.ts';
 
 /** One field of the form: the name of its control, its label, and its value. */
-export interface FieldControl {
+export interface FieldControl extends FieldSettings {
   /** Dotted path into the stored values, such as `linkCards.linkCardItems.0.cardTitle`. */
   name: string;
   label: string;
-  kind: FieldKind | 'choice' | 'repeater';
-  /** The fields of one row, for repeaters. */
-  rows: Fields | undefined;
-  /** The words to choose from. */
-  choices?: readonly string[] | undefined;
 }
 
 /** The fields of a group or row whose values are posted under `prefix`. */
@@ -18,9 +13,7 @@ export function controlsOf(fields: Fields, prefix: string): (FieldControl & { fi
     field: name,
     name: prefix === '' ? name : `${prefix}.${name}`,
     label: labelOf(name),
-    kind: kindOf(field),
-    rows: typeof field === 'object' && 'rows' in field ? field.rows : undefined,
-    choices: typeof field === 'object' && 'choices' in field ? field.choices : undefined,
+    ...settingsOf(field),
   }));
 }
 

@@ -3,38 +3,36 @@ import type { FieldValues } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
-import { controlId, controlsOf } from './field-control.ts';
+import { controlId, controlsOf, type FieldControl } from './field-control.ts';
 import type { FieldEditor, FieldProblem, UploadedMedia } from './field-editor.ts';
 import { linkEditor } from './link-editor.ts';
 import { fileEditor, galleryEditor, imageEditor, pageEditor, pagesEditor } from './media-editors.ts';
-import { moveRow, rowButtons, rowCount, wantsMore } from './rows.ts';
+import { moreButton, moveRow, rowButtons, rowCount, wantsMore } from './rows.ts';
 import { choiceEditor, linesEditor, numberEditor, richTextEditor, textareaEditor, textEditor } from './text-editors.ts';
 
 /** Rows of fields. Their editors are looked up lazily, because a row may contain any kind. */
 const repeaterEditor: FieldEditor = {
-  render: ({ name, label, rows }, value, tables) => {
+  render: ({ name, label, rows = {}, max = Infinity }, value, tables) => {
     const filled = rowsOf(value);
     const items = filled.map(
       (row, index) => html`<li class="row">
         <div class="row-head"><strong>${label} ${index + 1}</strong>${rowButtons(name, index, filled.length, label)}</div>
-        ${rows !== undefined && renderFields(rows, `${name}.${index}`, row, tables)}</li>`,
+        ${renderFields(rows, `${name}.${index}`, row, tables)}</li>`,
     );
     return html`<fieldset class="field rows" id="${controlId(name)}"><legend>${label}</legend>
       <input type="hidden" name="${name}.rows" value="${filled.length}">
       <ol>${items}</ol>
-      <button class="quiet" name="rows" value="more ${name}" formaction="#${controlId(name)}">Add a row</button></fieldset>`;
+      ${filled.length < max && moreButton(name, 'Add a row')}</fieldset>`;
   },
-  read: ({ name, rows }, form, uploaded) => {
+  read: ({ name, rows = {} }, form, uploaded) => {
     const read = Array.from({ length: rowCount(form, name) }, (_, index) =>
-      rows === undefined ? {} : readFields(rows, `${name}.${index}`, form, uploaded),
+      readFields(rows, `${name}.${index}`, form, uploaded),
     );
     const moved = moveRow(read, name, form);
     return wantsMore(form, name) ? [...moved, {}] : moved;
   },
-  problem: ({ name, rows }, value, tables) =>
-    rowsOf(value).flatMap((row, index) =>
-      rows === undefined ? [] : fieldProblems(rows, `${name}.${index}`, row, tables),
-    ),
+  problem: ({ name, rows = {} }, value, tables) =>
+    rowsOf(value).flatMap((row, index) => fieldProblems(rows, `${name}.${index}`, row, tables)),
 };
 
 const fieldEditors = {
@@ -51,7 +49,7 @@ const fieldEditors = {
   link: linkEditor,
   choice: choiceEditor,
   repeater: repeaterEditor,
-} as const satisfies Record<FieldKind | 'choice' | 'repeater', FieldEditor>;
+} as const satisfies Record<FieldKind, FieldEditor>;
 
 /** The controls of a group or row. */
 export function renderFields(fields: Fields, prefix: string, values: FieldValues, tables: Tables): Html {
@@ -73,8 +71,14 @@ export function readFields(fields: Fields, prefix: string, form: PostedForm, upl
 export function fieldProblems(fields: Fields, prefix: string, values: FieldValues, tables: Tables): FieldProblem[] {
   return controlsOf(fields, prefix).flatMap((control) => {
     const editor: FieldEditor = fieldEditors[control.kind];
-    return editor.problem?.(control, values[control.field], tables) ?? [];
+    const value = values[control.field];
+    return [...tooMany(control, value), ...(editor.problem?.(control, value, tables) ?? [])];
   });
+}
+
+function tooMany({ name, label, max = Infinity }: FieldControl, value: unknown): FieldProblem[] {
+  if (!Array.isArray(value) || value.length <= max) return [];
+  return [{ field: controlId(name), message: `${label}: there are ${value.length}. Keep at most ${max}.` }];
 }
 
 function rowsOf(value: unknown): FieldValues[] {

@@ -3,7 +3,7 @@ import { type Html, html } from '../../web/html.ts';
 import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
 import { type PickKind, pickInput, pickProblem, readPick } from './pick.ts';
-import { moveRow, rowButtons, rowCount } from './rows.ts';
+import { moreButton, moveRow, rowButtons, rowCount } from './rows.ts';
 
 /** A thumbnail of the chosen image; nothing for other files. */
 export function thumbnail(id: unknown, tables: Tables): Html | null {
@@ -52,21 +52,22 @@ function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : null;
 }
 
-/** An ordered list of choices, with an empty one at its end. */
+/** An ordered list of choices, with an empty one at its end while there is room. */
 function manyPicks(kind: PickKind): FieldEditor {
   return {
-    render: ({ name, label }, value, tables) => {
+    render: ({ name, label, max = Infinity }, value, tables) => {
       const chosen = Array.isArray(value) ? value : [];
-      const rows = [...chosen, null].map(
+      const hasRoom = chosen.length < max;
+      const rows = (hasRoom ? [...chosen, null] : chosen).map(
         (item, index) => html`<li class="pick-row">${thumbnail(item, tables)}
           ${pickInput(`${name}.${index}`, controlId(`${name}.${index}`), `${label} ${index + 1}`, item, kind, tables)}
           ${index < chosen.length && rowButtons(name, index, chosen.length, label)}</li>`,
       );
       return html`<fieldset class="field picks" id="${controlId(name)}"><legend>${label}</legend>
-        <input type="hidden" name="${name}.rows" value="${chosen.length + 1}">
+        <input type="hidden" name="${name}.rows" value="${rows.length}">
         <ol>${rows}</ol>
-        <button class="quiet" name="rows" value="more ${name}" formaction="#${controlId(name)}">Add another</button>
-        ${kind !== 'page' && uploadInput(name, label, true)}</fieldset>`;
+        ${hasRoom && moreButton(name, 'Add another')}
+        ${hasRoom && kind !== 'page' && uploadInput(name, label, true)}</fieldset>`;
     },
     read: ({ name }, form, uploaded) => {
       const typed = Array.from({ length: rowCount(form, name) }, (_, index) => readPick(form.text(`${name}.${index}`)));

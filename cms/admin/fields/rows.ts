@@ -22,6 +22,10 @@ export function rowButtons(name: string, row: number, rows: number, label: strin
   </span>`;
 }
 
+export function moreButton(name: string, text: string): Html {
+  return html`<button class="quiet" name="rows" value="more ${name}" formaction="#${controlId(name)}">${text}</button>`;
+}
+
 /** The rows after the pressed button was applied, if it belongs to this list. */
 export function moveRow<Row>(rows: readonly Row[], name: string, form: PostedForm): Row[] {
   const [verb, list, typed] = form.text('rows').split(' ');

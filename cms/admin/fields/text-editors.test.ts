@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postedForm } from '../page/posted-form.ts';
 import { choiceEditor, linesEditor, numberEditor } from './text-editors.ts';
 
-const control = { name: 'latitude', label: 'Latitude', kind: 'number', rows: undefined } as const;
+const control = { name: 'latitude', label: 'Latitude', kind: 'number' } as const;
 
 /** What an editor reads of a posted text. */
 function read(editor: typeof numberEditor, typed: string): unknown {

@@ -1,7 +1,7 @@
 import { groupsOfType } from '@headwater/content-model/content-type.ts';
 import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import { fieldSets } from '@headwater/content-model/field-sets.ts';
-import { type Field, type FieldKind, type Fields, type Groups, isRepeater } from '@headwater/content-model/fields.ts';
+import { type Field, type FieldKind, type Fields, type Groups, settingsOf } from '@headwater/content-model/fields.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
 import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
@@ -23,7 +23,7 @@ const formats = {
   textarea: (value) => asText(value),
   wysiwyg: (value, _args, { baseUrl }) => renderedHtml(asText(value) ?? '', baseUrl) || null,
   number: (value) => Number(value) || null,
-  strings: (value) => (Array.isArray(value) && value.length > 0 ? value.map(String) : null),
+  strings: (value) => filled(value)?.map(String) ?? null,
   image: (value, _args, context) => edgeTo(readableMedia(value, context)),
   file: (value, _args, context) => edgeTo(readableMedia(value, context)),
   gallery: (value, args, context) => connectionOrNull(value, args, (id) => readableMedia(id, context)),
@@ -31,12 +31,17 @@ const formats = {
   page: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   pages: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   link: (value, _args, { baseUrl }) => asLink(value, baseUrl),
+  choice: (value) => asText(value),
+  repeater: (value) => filled(value),
 } as const satisfies Record<FieldKind, Format>;
 
 /** The value of one custom field of a group, row or node. */
 function fieldValue(field: Field, value: unknown, args: PagingArguments, context: CmsContext): unknown {
-  if (isRepeater(field)) return Array.isArray(value) && value.length > 0 ? value : null;
-  return typeof field === 'object' ? asText(value) : formats[field](value, args, context);
+  return formats[settingsOf(field).kind](value, args, context);
+}
+
+function filled(value: unknown): unknown[] | null {
+  return Array.isArray(value) && value.length > 0 ? value : null;
 }
 
 function asText(value: unknown): string | null {

@@ -1,6 +1,5 @@
 import { groupsOfType, typeName } from '@headwater/content-model/content-type.ts';
 import { fieldSets, fieldsOf, rowType } from '@headwater/content-model/field-sets.ts';
-import { isRepeater } from '@headwater/content-model/fields.ts';
 import { contentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import type { UnknownName } from './unknown-names.ts';
@@ -62,6 +61,6 @@ export function typeBehind(parent: string | undefined, field: string): string | 
   if (parent.startsWith('[')) return field === 'nodes' ? parent.slice(1, -1) : undefined;
   if (field === 'seo') return seoTypes[parent];
   if (groupsOn.get(parent)?.includes(field)) return typeName(field);
-  const custom = fieldsOf(parent)[field];
-  return custom && isRepeater(custom) ? rowType(parent, field) : undefined;
+  const rows = rowType(parent, field);
+  return fieldSets.has(rows) ? rows : undefined;
 }

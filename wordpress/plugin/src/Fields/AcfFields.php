@@ -27,7 +27,7 @@ final class AcfFields
                 'label' => $field->label(),
                 'show_in_graphql' => 1,
                 'graphql_field_name' => $field->name,
-            ] + FieldKinds::named($field->kind)->acfSettings($field, $key);
+            ] + FieldKinds::named($field->kind)->acfSettings($field, $key) + array_filter(['max' => $field->max]);
         }, $fields);
     }
 }

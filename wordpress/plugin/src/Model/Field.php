@@ -18,6 +18,8 @@ final class Field
     public array $choices;
     /** @var self[] the fields of each row of a repeater */
     public array $rows;
+    /** The most entries, files or rows; 0 for any number, as Advanced Custom Fields has it. */
+    public int $max;
 
     public function __construct(array $data)
     {
@@ -25,6 +27,7 @@ final class Field
         $this->kind = $data['kind'];
         $this->choices = $data['choices'] ?? [];
         $this->rows = self::listFrom($data['rows'] ?? []);
+        $this->max = $data['max'] ?? 0;
     }
 
     /** @return self[] */
