@@ -13,8 +13,8 @@ export async function copyOfTree(files: readonly string[]): Promise<string> {
   const installed = join(root, 'node_modules');
   await mkdir(join(copy, 'node_modules', '@headwater'), { recursive: true });
   for (const name of await readdir(installed)) {
-    // Vite writes its cache there, and it belongs to the original tree.
-    if (name === '@headwater' || name === '.vite') continue;
+    // Vite and Vitest write their caches there, and they belong to the original tree.
+    if (name === '@headwater' || name.startsWith('.vite')) continue;
     await symlink(join(installed, name), join(copy, 'node_modules', name));
   }
   for (const name of await readdir(join(installed, '@headwater'))) {

@@ -42,20 +42,6 @@ test.each([
   expect(findMutants('a.ts', source)).toEqual([]);
 });
 
-test.each(['const a = !b;', 'class A { static b = !c; }'])(
-  'the import of the module executes the mutant of "%s"',
-  (source) => {
-    expect(findMutants('a.ts', source).find(({ mutator }) => mutator === 'drop negation')?.isOnImport).toBe(true);
-  },
-);
-
-test.each(['const a = () => !b;', 'class A { b() { return !c; } }'])(
-  'the import of the module does not execute the mutant of "%s"',
-  (source) => {
-    expect(findMutants('a.ts', source).find(({ mutator }) => mutator === 'drop negation')?.isOnImport).toBe(false);
-  },
-);
-
 test('a mutant has its file and line', () => {
   expect(findMutants('cms/a.ts', '\nconst a = !b;')).toMatchObject([{ file: 'cms/a.ts', line: 2, original: '!b' }]);
 });

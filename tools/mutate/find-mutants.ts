@@ -15,8 +15,6 @@ export interface Mutant {
   replacement: string;
   /** The kind of the replaced text: an attribute is a JSX attribute value without braces. */
   syntax: 'expression' | 'statement' | 'attribute';
-  /** Whether the import of its module executes it, because no function is around it. */
-  isOnImport: boolean;
 }
 
 /** All mutants of a TypeScript source, in source order. */
@@ -38,10 +36,9 @@ function mutantsOf(node: ts.Node, tree: ts.SourceFile, file: string): Mutant[] {
   const end = node.getEnd();
   const original = tree.text.slice(start, end);
   const line = tree.getLineAndCharacterOfPosition(start).line + 1;
-  const isOnImport = !ts.findAncestor(node, ts.isFunctionLike);
   return (Object.keys(mutators) as MutatorName[]).flatMap((mutator) =>
     mutators[mutator](node, original).map((replacement) => {
-      return { file, line, mutator, start, end, original, replacement, syntax: syntaxOf(node), isOnImport };
+      return { file, line, mutator, start, end, original, replacement, syntax: syntaxOf(node) };
     }),
   );
 }

@@ -5,8 +5,7 @@
  */
 import { appendFileSync } from 'node:fs';
 
-const names = /** @type {const} */ (['HEADWATER_MUTANT', 'HEADWATER_REACHED']);
-let { HEADWATER_MUTANT: active, HEADWATER_REACHED: list } = process.env;
+const { HEADWATER_MUTANT: active, HEADWATER_REACHED: list } = process.env;
 /** @type {Set<number>} */
 const reached = new Set();
 
@@ -17,12 +16,5 @@ Object.assign(globalThis, {
       appendFileSync(list, `${id}\n`);
     }
     return String(id) === active;
-  },
-  /** The variables of the next run, in a process that runs several tests; also for programs that these start. */
-  switchMutant(/** @type {Record<string, string>} */ environment) {
-    for (const name of names) delete process.env[name];
-    Object.assign(process.env, environment);
-    ({ HEADWATER_MUTANT: active, HEADWATER_REACHED: list } = environment);
-    reached.clear();
   },
 });

@@ -12,7 +12,6 @@ function result(file: string, outcome: Outcome): Result {
     original: 'true',
     replacement: 'false',
     syntax: 'expression' as const,
-    isOnImport: false,
   };
   return { mutant, outcome };
 }

@@ -1,10 +1,12 @@
 import { importersOf, testsReaching, testsReachingMore } from '../import-graph.ts';
 import { say } from '../say.ts';
-import { cleanRuns } from './clean-runs.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOf, type Run } from './outcome-of.ts';
 import { describeResult, type Result } from './report.ts';
+import { runTest, type TestRun } from './run-test.ts';
 import type { NumberedMutant } from './switches.ts';
-import { testRunner } from './test-runner.ts';
+
+/** Time limit of a test file on a busy machine. */
+const CLEAN_LIMIT_MS = 600_000;
 
 interface UnitOptions {
   /** The text of every file that may import others, by path from the root. */
@@ -27,22 +29,32 @@ export async function tryUnitTests(
 ): Promise<{ results: Result[]; failing: readonly string[] }> {
   const importers = importersOf(sources);
   const reachingMore = testsReachingMore(sources);
-  const clean = cleanRuns();
   const results: Result[] = [];
+  const failing: string[] = [];
+  const run: Run = (...what) => runTest(copy, ...what);
+  const cleanRuns = new Map<string, Promise<TestRun>>();
+  const start = async (test: string) => {
+    const ended = await run(test, CLEAN_LIMIT_MS);
+    if (ended.end !== 'passed') failing.push(test);
+    return ended;
+  };
+  const clean = (test: string) => {
+    const known = cleanRuns.get(test) ?? start(test);
+    cleanRuns.set(test, known);
+    return known;
+  };
   // Every worker takes from the same list until it is empty.
   const waiting = mutants.values();
   const work = async () => {
-    const runner = testRunner(copy);
     for (const mutant of waiting) {
       const workspace = mutant.file.replace(/\/.*/, '/');
       const others = reachingMore.filter((test) => test.startsWith(workspace));
-      const tests = new Set([...testsReaching(mutant.file, importers), ...others]);
-      const result = { mutant, outcome: await outcomeOf(mutant, { files: [...tests], most }, runner, clean) };
+      const files = new Set([...testsReaching(mutant.file, importers), ...others]);
+      const result = { mutant, outcome: await outcomeOf(mutant.id, { files, most, clean }, run) };
       results.push(result);
       say(`${results.length}/${mutants.length} ${describeResult(result)}`);
     }
-    await runner.stop();
   };
   await Promise.all(Array.from({ length: workers }, work));
-  return { results, failing: clean.failing() };
+  return { results, failing };
 }
