@@ -17,14 +17,34 @@ export function importersOf(sources: ReadonlyMap<string, string>): Importers {
 }
 
 /**
+ * The file, and all that load it, nearest first.
+ * @param most imports on the way, without those within the file's own workspace
+ */
+export function filesReaching(file: string, importers: Importers, most = Number.POSITIVE_INFINITY): string[] {
+  const distances = new Map([[file, 0]]);
+  // A map that grows during iteration is a breadth-first search.
+  for (const [reached, distance] of distances) {
+    for (const importer of importers.get(reached) ?? []) {
+      const further = distance + (workspaceOf(importer) === workspaceOf(file) ? 0 : 1);
+      if (further > most || further >= (distances.get(importer) ?? Number.POSITIVE_INFINITY)) continue;
+      distances.delete(importer);
+      distances.set(importer, further);
+    }
+  }
+  return [...distances.keys()];
+}
+
+/** The first folder of a path from the root. */
+export function workspaceOf(path: string): string | undefined {
+  return path.split('/')[0];
+}
+
+/**
  * The unit tests that load the file, likeliest to detect a change first: those of the same folder, then by
  * the length of the import chain.
  */
 export function testsReaching(file: string, importers: Importers): string[] {
-  const seen = new Set([file]);
-  // A set that grows during iteration is a breadth-first search.
-  for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer);
-  const tests = [...seen].filter(isUnitTest);
+  const tests = filesReaching(file, importers).filter(isUnitTest);
   const isBeside = (test: string): boolean => posix.dirname(test) === posix.dirname(file);
   return [...tests.filter(isBeside), ...tests.filter((test) => !isBeside(test))];
 }

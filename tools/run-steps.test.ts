@@ -97,6 +97,15 @@ test('npm run verify leaves out what a change of one file cannot reach', () => {
 });
 
 const sources = new Map([
+  ['cms/main.ts', "import './a.ts';"],
+  ['cms/web/shown.ts', ''],
+  ['cms/web/shown.test.ts', "import './shown.ts';"],
+  ['contract/list.ts', "const text = readFileSync('schema.graphql');"],
+  ['contract/list.test.ts', "import './list.ts';"],
+  ['cms/web/loop.ts', "import '@headwater/contract/list.ts';"],
+  ['cms/web/loop.test.ts', "import './loop.ts';"],
+  ['cms/web/far.ts', "import './loop.ts';"],
+  ['cms/web/far.test.ts', "import './far.ts';"],
   ['cms/a.ts', "readFileSync('rules.sql');"],
   ['cms/a.test.ts', "import './a.ts';"],
   ['cms/start.test.ts', "import 'node:child_process'; import { spawn } from 'node:child_process';"],
@@ -104,14 +113,33 @@ const sources = new Map([
   ['site/c.test.ts', ''],
   ['site/start.test.ts', "import { spawn } from 'node:child_process';"],
   ['tools/all.test.ts', 'readdirSync(root);'],
+  ['tools/computed.test.ts', 'readFileSync(join(root, folder, name))'],
+  ['tools/temporary.test.ts', 'const root = 1; readdirSync(folder);'],
+  ['tools/documents.test.ts', "readFileSync(join(root, 'docs', name))"],
 ]);
+const ofTree = ['tools/all.test.ts', 'tools/computed.test.ts'];
 
 test.each([
-  ['a file', ['cms/a.ts'], ['cms/a.test.ts', 'site/b.test.ts', 'cms/start.test.ts', 'tools/all.test.ts']],
-  ['data', ['cms/rules.sql'], ['cms/a.test.ts', 'site/b.test.ts', 'cms/start.test.ts', 'tools/all.test.ts']],
-  ['a deleted test', ['site/gone.test.ts'], ['site/start.test.ts', 'tools/all.test.ts']],
-])('%s reaches the tests that import it, start programs of its workspace or read the tree', (_what, changed, tests) => {
-  expect(reachOf(changed, sources)).toEqual({ files: changed, tests });
+  ['a file of a program', 'cms/a.ts', ['cms/a.test.ts', 'site/b.test.ts', 'cms/start.test.ts', ...ofTree]],
+  ['data', 'cms/rules.sql', ['cms/a.test.ts', 'site/b.test.ts', 'cms/start.test.ts', ...ofTree]],
+  ['a file that no program imports', 'cms/web/shown.ts', ['cms/web/shown.test.ts', ...ofTree]],
+  ['a deleted test', 'site/gone.test.ts', ofTree],
+  ['a document', 'docs/forms.md', [...ofTree, 'tools/documents.test.ts']],
+  [
+    'a list',
+    'contract/schema.graphql',
+    ['contract/list.test.ts', 'cms/web/loop.test.ts', 'cms/web/far.test.ts', ...ofTree],
+  ],
+])('%s reaches the tests that import it, start its programs or read the tree', (_what, path, tests) => {
+  expect(reachOf([path], sources)).toEqual({ files: [path], tests });
+});
+
+test('an addition to a list reaches the tests of what loops over the list', () => {
+  const path = 'contract/schema.graphql';
+  const tests = ['contract/list.test.ts', 'cms/web/loop.test.ts', ...ofTree];
+  expect(reachOf([path], sources, new Set([path]))).toEqual({ files: [path], tests });
+  const addedCode = 'contract/list.ts';
+  expect(reachOf([addedCode], sources, new Set([addedCode]))?.tests).toContain('cms/web/far.test.ts');
 });
 
 test.each([[[]], [['package-lock.json']], [['cms/package.json']], [['vitest.config.ts', 'cms/a.ts']]])(
