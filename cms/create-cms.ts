@@ -15,7 +15,7 @@ import { executableSchema } from './graphql/executable-schema.ts';
 import { graphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { avatars } from './http/avatars.ts';
 import { generate } from './http/generate.ts';
-import { login, loginStylesheet } from './http/login/login.ts';
+import { login } from './http/login/login.ts';
 import { rest } from './http/rest.ts';
 import { type RestKeys, restSubmissions } from './http/rest-submissions.ts';
 import { router } from './http/router.ts';
@@ -120,7 +120,6 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     avatars: avatars(tables.users, accounts.key),
     uploads: readUpload,
     login: login({ accounts, baseUrl: options.baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
-    loginStylesheet,
     generate: generate({ accounts, frontEnds }),
     rest: rest({
       accounts,

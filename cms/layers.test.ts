@@ -20,7 +20,9 @@ const productFiles = files.filter((file) => !relative(source, file).startsWith('
 
 function specifiersIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g)].map((found) => found[1] ?? '');
+  return [...text.matchAll(/(?:\bfrom |\bimport |\bimport(?:\.meta\.resolve)?\()'([^']+)'/g)].map(
+    (found) => found[1] ?? '',
+  );
 }
 
 /** The package in an import specifier, as `@scope/name` or `name`. */

@@ -2,7 +2,6 @@ import { adminPath } from '../admin/admin-path.ts';
 import { avatarsPath } from '../content/user/avatar-path.ts';
 import type { Handler } from '../web/handler.ts';
 import { plainResponse } from '../web/plain-response.ts';
-import { stylesheetPath } from './login/login-page.ts';
 import { restRoute } from './rest.ts';
 import { uploadsPath } from './uploads.ts';
 
@@ -11,7 +10,6 @@ interface Routes {
   avatars: Handler;
   uploads: Handler;
   login: Handler;
-  loginStylesheet: Handler;
   generate: Handler;
   rest: Handler;
   admin: Handler;
@@ -50,7 +48,6 @@ async function respond(request: Request, address: string, routes: Routes): Promi
   if (url.pathname.startsWith(avatarsPath)) return routes.avatars(request, address);
   if (url.pathname.startsWith(uploadsPath)) return routes.uploads(request, address);
   if (url.pathname === '/wp-login.php') return routes.login(request, address);
-  if (url.pathname === stylesheetPath) return routes.loginStylesheet(request, address);
   if (url.pathname === '/wp-admin' || url.pathname.startsWith(adminPath)) return routes.admin(request, address);
   if (url.pathname === '/robots.txt') return plainResponse(200, 'User-agent: *\nDisallow: /');
   // Browsers request one on every page; a redirect to the site's would be cross-origin.

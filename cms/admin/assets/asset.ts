@@ -1,23 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Handler } from '../../web/handler.ts';
 import { plainResponse } from '../../web/plain-response.ts';
-import { stylesheet } from '../../web/stylesheet.ts';
 
-/** The parts of the stylesheet, in the order in which they override each other. */
-const parts = 'base controls frame text boxes tables facts edit fields menus media'.split(' ');
-const adminStylesheet = stylesheet(...parts.map((name) => new URL(`../styles/${name}.css`, import.meta.url)));
+/** Where each public asset of the admin and the login is. No other file on disk can be requested. */
+const assets: Readonly<Record<string, { type: string; files: () => string[] }>> = {
+  // The library's layers, then the rules that differ from it.
+  'admin.css': {
+    type: 'text/css',
+    files: () => [
+      import.meta.resolve('@knadh/oat/oat.min.css'),
+      ...'base frame tables edit media'.split(' ').map((name) => import.meta.resolve(`../styles/${name}.css`)),
+    ],
+  },
+  'unsaved.js': { type: 'text/javascript', files: () => [import.meta.resolve('./unsaved.js')] },
+};
 
-const script = readFileSync(new URL('unsaved.js', import.meta.url), 'utf8');
-const scriptHeaders = { 'content-type': 'text/javascript; charset=UTF-8', 'cache-control': 'public, max-age=3600' };
-
-/** Static files of the admin, which are public: its stylesheet and its script. No other file on disk can be requested. */
-export const asset: Handler = async (request, address) => {
-  switch (new URL(request.url).pathname) {
-    case '/wp-admin/assets/admin.css':
-      return adminStylesheet(request, address);
-    case '/wp-admin/assets/unsaved.js':
-      return new Response(script, { headers: scriptHeaders });
-    default:
-      return plainResponse(404, 'File not found.');
-  }
+export const asset: Handler = async (request) => {
+  const name = new URL(request.url).pathname.slice('/wp-admin/assets/'.length);
+  const known = Object.hasOwn(assets, name) ? assets[name] : undefined;
+  if (!known) return plainResponse(404, 'File not found.');
+  const texts = await Promise.all(known.files().map((file) => readFile(new URL(file), 'utf8')));
+  const headers = { 'content-type': `${known.type}; charset=UTF-8`, 'cache-control': 'public, max-age=3600' };
+  return new Response(texts.join('\n'), { headers });
 };

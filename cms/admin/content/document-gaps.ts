@@ -50,6 +50,6 @@ export function documentGaps(tables: Pick<Tables, 'content'>): Html[] {
           html`<li><a href="/wp-admin/post.php?post=${id}&amp;action=edit">${plainTitle(title)}</a></li>`,
       );
     const more = records.length - MOST;
-    return html`<section class="box"><h2>${what}</h2><ul class="plain">${links}${more > 0 && html`<li class="hint">and ${more} more</li>`}</ul></section>`;
+    return html`<section class="card"><h2>${what}</h2><ul class="unstyled">${links}${more > 0 && html`<li class="hint">and ${more} more</li>`}</ul></section>`;
   });
 }

@@ -19,14 +19,14 @@ import { type FieldGroup, shownGroups, shownMarker, valuesOfGroup } from './fiel
 export function editForm(request: AdminRequest, state: EditFormState): Html {
   const { type, edited, version, problems, record } = state;
   const { tables } = request;
-  return html`${state.conflict && html`<div class="problems" role="alert"><p>${state.conflict}</p></div>`}${request.request.method === 'GET' && revisionNote(request, state)}${problemList(problems)}
+  return html`${state.conflict && html`<div role="alert"><p>${state.conflict}</p></div>`}${request.request.method === 'GET' && revisionNote(request, state)}${problemList(problems)}
   <form class="edit" method="post" enctype="multipart/form-data" action="${formAddress(state)}">
     ${tokenField(request.token)}
     <input type="hidden" name="version" value="${version}">
     ${defaultButton(record)}
-    <div class="edit-main">
-      <p class="field"><label for="f-title">Title</label>
-        <input id="f-title" name="title" class="title" value="${edited.title}" autocomplete="off"></p>
+    <div>
+      <p><label for="f-title">Title</label>
+        <input id="f-title" name="title" value="${edited.title}" autocomplete="off"></p>
       ${contentTypes[type].hasOwnPage && slugField(request, state)}
       ${textField(type, edited)}
       ${unreadRows(state)}
@@ -34,7 +34,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
       ${shownGroups(type, edited.template, state.isFrontPage).map((group) => fieldGroup(group, request, edited))}
       ${pickLists(tables)}
     </div>
-    <div class="edit-side">${sideFields(request, state)}</div>
+    <div class="vstack">${sideFields(request, state)}</div>
     ${actionBar(request, state)}
   </form>`;
 }
@@ -43,7 +43,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
 function textField(type: ContentTypeName, { content }: EditedContent): Html {
   if (!contentTypes[type].supports.includes('editor'))
     return html`<input type="hidden" name="content" value="${content}">`;
-  return html`<p class="field"><label for="f-content">Content <small>HTML</small></label>
+  return html`<p><label for="f-content">Content <small>HTML</small></label>
         <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
 ${content}</textarea></p>`;
 }
@@ -52,13 +52,13 @@ ${content}</textarea></p>`;
 function unreadRows({ unread = [] }: EditFormState): Html | false {
   return (
     unread.length > 0 &&
-    html`<section class="notice" aria-label="Tables"><p>The site cannot read these rows of the tables in this text, or they contradict others:</p>
+    html`<section class="card" aria-label="Tables"><p>The site cannot read these rows of the tables in this text, or they contradict others:</p>
       <ul>${unread.slice(0, 50).map((row) => html`<li>${row}</li>`)}</ul></section>`
   );
 }
 
 function excerptField({ excerpt }: EditedContent): Html {
-  return html`<p class="field"><label for="f-excerpt">Excerpt <small>shown in lists; empty: the first words</small></label>
+  return html`<p><label for="f-excerpt">Excerpt <small>shown in lists; empty: the first words</small></label>
         <textarea id="f-excerpt" name="excerpt" rows="3" spellcheck="true">
 ${excerpt}</textarea></p>`;
 }
@@ -87,7 +87,7 @@ function formAddress({ record, type }: EditFormState): string {
 /** Enter in a field presses the first button of a form; this one does what the editor most likely means. */
 function defaultButton(record: ContentRecord | undefined): Html {
   const isShown = record?.status === 'publish' || record?.status === 'private';
-  return html`<button class="default" name="do" value="${isShown ? 'publish' : 'draft'}" tabindex="-1" aria-hidden="true"></button>`;
+  return html`<button class="sr" name="do" value="${isShown ? 'publish' : 'draft'}" tabindex="-1" aria-hidden="true"></button>`;
 }
 
 function slugField({ siteUrl, tables }: AdminRequest, { record, edited, isFrontPage }: EditFormState): Html {
@@ -95,14 +95,14 @@ function slugField({ siteUrl, tables }: AdminRequest, { record, edited, isFrontP
     return html`<p class="hint">URL: <a href="${siteUrl}/">${siteUrl}/</a> (the front page always has it)</p>
     <input type="hidden" name="slug" value="${edited.slug}">`;
   const isPostsPage = record !== undefined && isPageForPosts(record, { tables });
-  return html`<p class="field"><label for="f-slug">Last part of the URL <small>empty: made from the title</small></label>
+  return html`<p><label for="f-slug">Last part of the URL <small>empty: made from the title</small></label>
     <input id="f-slug" name="slug" value="${edited.slug}" autocomplete="off" spellcheck="false"></p>
     ${record?.path && record.status !== 'draft' && html`<p class="hint">Currently at <a href="${siteUrl}${record.path}">${record.path}</a>. When it changes, the old URL redirects to the new one.</p>`}
     ${isPostsPage && html`<p class="hint">This page stands for the list of posts.</p>`}`;
 }
 
 function fieldGroup({ group, fields }: FieldGroup, { tables }: AdminRequest, edited: EditedContent): Html {
-  return html`<section class="group">
+  return html`<section class="fields">
     <h2>${group === '' ? 'Fields' : labelOf(group)}</h2>
     <input type="hidden" name="${shownMarker(group)}" value="1">
     ${renderFields(fields, group, valuesOfGroup(edited.fields, group), tables)}

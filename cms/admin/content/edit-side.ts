@@ -16,9 +16,9 @@ export function sideFields(request: AdminRequest, state: EditFormState): Html {
     ${parentAndTemplate(request, state)}
     ${type === 'post' && terms(request, state)}
     ${contentTypes[type].supports.includes('thumbnail') && pictureBox(request, state)}
-    <section class="box"><h2>Search engines</h2>
-      <p class="field"><label for="f-seoTitle">Title</label><input id="f-seoTitle" name="seoTitle" value="${edited.seoTitle}"></p>
-      <p class="field"><label for="f-seoDescription">Description</label>
+    <section class="card"><h2>Search engines</h2>
+      <p><label for="f-seoTitle">Title</label><input id="f-seoTitle" name="seoTitle" value="${edited.seoTitle}"></p>
+      <p><label for="f-seoDescription">Description</label>
         <textarea id="f-seoDescription" name="seoDescription" rows="3" spellcheck="true">
 ${edited.seoDescription}</textarea></p>
     </section>
@@ -28,7 +28,7 @@ ${edited.seoDescription}</textarea></p>
 function pictureBox({ tables }: AdminRequest, { edited }: EditFormState): Html {
   const field = { name: 'featuredImage', label: 'Featured image', kind: 'image' } as const;
   const editor = imageEditor.render(field, edited.featuredImage, tables);
-  return html`<section class="box"><h2 class="sr">Picture</h2>${editor}</section>`;
+  return html`<section class="card"><h2 class="sr">Picture</h2>${editor}</section>`;
 }
 
 const mostShown = 8;
@@ -42,7 +42,7 @@ function earlierVersions({ tables }: AdminRequest, { record }: EditFormState): H
       html`<li><a href="/wp-admin/post.php?post=${record.id}&amp;action=edit&amp;revision=${id}">${shownDate(modified)}</a>
         <span class="hint">${authorId !== null && tables.users.byId(authorId)?.name}${slug.includes('-autosave-') && ', not saved'}</span></li>`,
   );
-  return html`<section class="box"><h2>Versions</h2><ul class="plain">${items}</ul></section>`;
+  return html`<section class="card"><h2>Versions</h2><ul class="unstyled">${items}</ul></section>`;
 }
 
 const statusNames = {
@@ -59,15 +59,15 @@ export function statusName(status: string): string {
 
 function publishBox({ tables }: AdminRequest, { record, edited }: EditFormState): Html {
   const isFixed = record !== undefined && mustStayPublic(record.id, tables);
-  return html`<section class="box"><h2>Visibility</h2>
+  return html`<section class="card"><h2>Visibility</h2>
     <p class="hint">${record ? html`${statusName(record.status)}, saved ${shownDate(record.modified)}` : 'New, not saved yet'}</p>
     ${
       isFixed
         ? html`<p class="hint">The site cannot do without this page, so everybody sees it.</p>`
-        : html`<p class="field"><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
+        : html`<p><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
       <option value="public">everybody</option>
       <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>
-      <p class="field"><label for="f-password">Password</label><input id="f-password" name="password" value="${edited.password}" maxlength="${longestPassword}" autocomplete="off" aria-describedby="f-password-hint">
+      <p><label for="f-password">Password</label><input id="f-password" name="password" value="${edited.password}" maxlength="${longestPassword}" autocomplete="off" aria-describedby="f-password-hint">
         <span class="hint" id="f-password-hint">With one, visitors see only the title and a notice; empty it to show everything.</span></p>`
     }
   </section>`;
@@ -77,28 +77,28 @@ function publishBox({ tables }: AdminRequest, { record, edited }: EditFormState)
 export function actionBar({ tables }: AdminRequest, { record }: EditFormState): Html {
   const mayGo = record !== undefined && !mustStayPublic(record.id, tables);
   const isShown = record?.status === 'publish' || record?.status === 'private';
-  return html`<div class="actions">
-    <button name="do" value="publish" class="primary">${isShown ? 'Update' : 'Publish'}</button>
-    ${!isShown && html`<button name="do" value="draft">Save draft</button>`}
-    ${record && html`<button name="do" value="preview" formtarget="preview">${isShown ? 'Preview changes' : 'Preview'}</button>`}
-    ${isShown && mayGo && html`<button name="do" value="draft" class="quiet">Take off the site</button>`}
-    ${mayGo && html`<button name="do" value="trash" class="quiet danger">Move to trash</button>`}
+  return html`<div class="actions hstack">
+    <button name="do" value="publish">${isShown ? 'Update' : 'Publish'}</button>
+    ${!isShown && html`<button name="do" value="draft" class="outline">Save draft</button>`}
+    ${record && html`<button name="do" value="preview" formtarget="preview" class="outline">${isShown ? 'Preview changes' : 'Preview'}</button>`}
+    ${isShown && mayGo && html`<button name="do" value="draft" class="outline small">Take off the site</button>`}
+    ${mayGo && html`<button name="do" value="trash" class="outline small" data-variant="danger">Move to trash</button>`}
   </div>`;
 }
 
 function parentAndTemplate({ tables }: AdminRequest, { type, edited, isFrontPage }: EditFormState): Html | null {
   const templates = templatesOf(type);
   if (templates.length < 2 && !contentTypes[type].hierarchical) return null;
-  return html`<section class="box"><h2>Parent and template</h2>
+  return html`<section class="card"><h2>Parent and template</h2>
     ${
       contentTypes[type].hierarchical &&
       !isFrontPage &&
-      html`<p class="field"><label for="f-parent">Parent page <small>empty: top level</small></label>
+      html`<p><label for="f-parent">Parent page <small>empty: top level</small></label>
       ${pickInput('parent', 'f-parent', 'Parent page', edited.parent, 'page', tables)}</p>`
     }
-    <p class="field"><label for="f-template">Template</label><select id="f-template" name="template">
+    <p><label for="f-template">Template</label><select id="f-template" name="template">
       ${templates.map((template) => html`<option${flag('selected', template === edited.template)}>${template}</option>`)}</select></p>
-    ${type === 'page' && html`<p class="buttons"><button name="do" value="fields" class="quiet">Show this template's fields</button></p>`}
+    ${type === 'page' && html`<p class="hstack"><button name="do" value="fields" class="outline small">Show this template's fields</button></p>`}
   </section>`;
 }
 
@@ -107,12 +107,12 @@ function terms({ tables }: AdminRequest, { edited }: EditFormState): Html {
     .ofTaxonomy('category')
     .map(
       ({ id, name }) =>
-        html`<label class="check"><input type="checkbox" name="categories" value="${id}"${flag('checked', edited.categories.includes(id))}> ${name}</label>`,
+        html`<label><input type="checkbox" name="categories" value="${id}"${flag('checked', edited.categories.includes(id))}> ${name}</label>`,
     );
   const tags = tables.terms.ofTaxonomy('post_tag').map(({ name }) => html`<option value="${name}"></option>`);
-  return html`<section class="box"><h2>Terms</h2>
-    <fieldset class="field"><legend>Categories</legend>${categories}</fieldset>
-    <p class="field"><label for="f-tags">Tags <small>separated by commas; new ones are made</small></label>
+  return html`<section class="card"><h2>Terms</h2>
+    <fieldset><legend>Categories</legend>${categories}</fieldset>
+    <p><label for="f-tags">Tags <small>separated by commas; new ones are made</small></label>
       <input id="f-tags" name="tags" value="${edited.tags}" list="tags"></p><datalist id="tags">${tags}</datalist>
   </section>`;
 }

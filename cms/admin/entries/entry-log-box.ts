@@ -43,13 +43,13 @@ export function entryLogBox({ entryLog, token }: AdminRequest, { id }: Entry, ac
       ({ author, text, date }) =>
         html`<li><p class="note">${text}</p><span class="hint">${author}, <span class="mono">${shownDate(date)} UTC</span></span></li>`,
     );
-  return html`<div class="columns"><form class="box" method="post" action="${action}">${tokenField(token)}<h2>Notifications</h2>
-      ${mails.length === 0 ? html`<p class="hint">No mail was due.</p>` : html`<ul class="plain">${mails}</ul>`}
-      <p class="buttons"><button class="quiet" name="do" value="resend">Send them again</button></p></form>
-    <form class="box" method="post" action="${action}">${tokenField(token)}<h2>Notes</h2>
-      ${notes.length > 0 && html`<ul class="plain">${notes}</ul>`}
-      <p class="field"><label for="f-note">Note <small>for editors only</small></label><textarea id="f-note" name="note" rows="3" maxlength="${longestNote}"></textarea></p>
-      <p class="buttons"><button name="do" value="note">Add the note</button></p></form></div>`;
+  return html`<div class="columns"><form class="card" method="post" action="${action}">${tokenField(token)}<h2>Notifications</h2>
+      ${mails.length === 0 ? html`<p class="hint">No mail was due.</p>` : html`<ul class="unstyled">${mails}</ul>`}
+      <p class="hstack"><button class="outline small" name="do" value="resend">Send them again</button></p></form>
+    <form class="card" method="post" action="${action}">${tokenField(token)}<h2>Notes</h2>
+      ${notes.length > 0 && html`<ul class="unstyled">${notes}</ul>`}
+      <p><label for="f-note">Note <small>for editors only</small></label><textarea id="f-note" name="note" rows="3" maxlength="${longestNote}"></textarea></p>
+      <p class="hstack"><button name="do" value="note" class="outline">Add the note</button></p></form></div>`;
 }
 
 /** Adds a note or sends the mails again; false for another button. */

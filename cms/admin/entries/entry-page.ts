@@ -42,19 +42,19 @@ export function entryPage(request: AdminRequest, form: Form): Response {
   });
   const buttons = Object.entries(moves)
     .filter(([, { status }]) => status !== entry.status)
-    .map(([name, { label }]) => html`<button class="quiet" name="do" value="${name}">${label}</button>`);
+    .map(([name, { label }]) => html`<button class="outline small" name="do" value="${name}">${label}</button>`);
   const body = html`<div class="columns">
-    <section class="box"><h2>What was sent</h2><dl class="facts answers">${answers}</dl></section>
-    <form class="box" method="post" action="${section}&amp;id=${form.id}&amp;lid=${entry.id}">${tokenField(request.token)}<h2>Where from</h2>
+    <section class="card"><h2>What was sent</h2><dl class="facts answers">${answers}</dl></section>
+    <form class="card" method="post" action="${section}&amp;id=${form.id}&amp;lid=${entry.id}">${tokenField(request.token)}<h2>Where from</h2>
       <dl class="facts"><dt>Date</dt><dd>${shownDate(entry.dateCreated)} UTC</dd>
         <dt>Page</dt><dd>${entry.sourceUrl ?? '–'}</dd><dt>IP address</dt><dd class="mono">${entry.ip ?? '–'}</dd></dl>
-      <p class="buttons">${buttons}</p></form></div>
+      <p class="hstack">${buttons}</p></form></div>
     ${entryLogBox(request, entry, `${section}&id=${form.id}&lid=${entry.id}`)}`;
   return adminPage(request, {
     title: `${form.title}, entry ${entry.id}`,
     body,
     section,
-    actions: html`<a class="button" href="${section}&amp;id=${form.id}">All entries</a>`,
+    actions: html`<a class="button outline" href="${section}&amp;id=${form.id}">All entries</a>`,
   });
 }
 

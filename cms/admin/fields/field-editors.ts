@@ -15,13 +15,13 @@ const repeaterEditor: FieldEditor = {
   render: ({ name, label, rows = {}, max = Infinity }, value, tables) => {
     const filled = rowsOf(value);
     const items = filled.map(
-      (row, index) => html`<li class="row">
-        <div class="row-head"><strong>${label} ${index + 1}</strong>${rowButtons(name, index, filled.length, label)}</div>
+      (row, index) => html`<li class="card">
+        <div class="hstack justify-between mb-4"><strong>${label} ${index + 1}</strong>${rowButtons(name, index, filled.length, label)}</div>
         ${renderFields(rows, `${name}.${index}`, row, tables)}</li>`,
     );
-    return html`<fieldset class="field rows" id="${controlId(name)}"><legend>${label}</legend>
+    return html`<fieldset id="${controlId(name)}"><legend>${label}</legend>
       <input type="hidden" name="${name}.rows" value="${filled.length}">
-      <ol>${items}</ol>
+      <ol class="unstyled">${items}</ol>
       ${filled.length < max && moreButton(name, 'Add a row')}</fieldset>`;
   },
   read: ({ name, rows = {} }, form, uploaded) => {

@@ -20,10 +20,10 @@ export const linkEditor: FieldEditor = {
   render: ({ name, label }, value) => {
     const { url, title, target } = partsOf(value);
     const id = controlId(name);
-    return html`<fieldset class="field link"><legend>${label}</legend>
+    return html`<fieldset><legend>${label}</legend>
       <label for="${id}">URL</label><input id="${id}" name="${name}.url" value="${url}" placeholder="/contact/" list="${linkListId}" autocomplete="off">
       <label for="${id}-title">Text</label><input id="${id}-title" name="${name}.title" value="${title}">
-      <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${target === '_blank' && html` checked`}> opens in a new tab</label>
+      <label><input type="checkbox" name="${name}.target" value="_blank"${target === '_blank' && html` checked`}> opens in a new tab</label>
     </fieldset>`;
   },
   read: ({ name }, form) => {

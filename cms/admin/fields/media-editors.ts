@@ -14,7 +14,7 @@ export function thumbnail(id: unknown, tables: Tables): Html | null {
 
 function uploadInput(name: string, label: string, several: boolean): Html {
   const id = controlId(`${name}.upload`);
-  return html`<details class="upload"><summary>Upload a new one</summary>
+  return html`<details><summary>Upload a new one</summary>
     <label for="${id}">${label}: file</label>
     <input id="${id}" type="file" name="${name}.upload"${several ? html` multiple` : null}></details>`;
 }
@@ -23,7 +23,7 @@ function uploadInput(name: string, label: string, several: boolean): Html {
 function onePick(kind: PickKind): FieldEditor {
   return {
     render: ({ name, label }, value, tables) =>
-      html`<fieldset class="field pick"><legend>${label}</legend>
+      html`<fieldset class="hstack"><legend>${label}</legend>
         ${thumbnail(value, tables)}${pickInput(name, controlId(name), label, value, kind, tables)}
         ${(kind === 'image' || kind === 'file') && uploadInput(name, label, false)}</fieldset>`,
     read: ({ name }, form, uploaded) => uploaded.get(`${name}.upload`)?.[0] ?? readPick(form.text(name)),
@@ -59,13 +59,13 @@ function manyPicks(kind: PickKind): FieldEditor {
       const chosen = Array.isArray(value) ? value : [];
       const hasRoom = chosen.length < max;
       const rows = (hasRoom ? [...chosen, null] : chosen).map(
-        (item, index) => html`<li class="pick-row">${thumbnail(item, tables)}
+        (item, index) => html`<li class="hstack mb-2">${thumbnail(item, tables)}
           ${pickInput(`${name}.${index}`, controlId(`${name}.${index}`), `${label} ${index + 1}`, item, kind, tables)}
           ${index < chosen.length && rowButtons(name, index, chosen.length, label)}</li>`,
       );
-      return html`<fieldset class="field picks" id="${controlId(name)}"><legend>${label}</legend>
+      return html`<fieldset id="${controlId(name)}"><legend>${label}</legend>
         <input type="hidden" name="${name}.rows" value="${rows.length}">
-        <ol>${rows}</ol>
+        <ol class="unstyled">${rows}</ol>
         ${hasRoom && moreButton(name, 'Add another')}
         ${hasRoom && kind !== 'page' && uploadInput(name, label, true)}</fieldset>`;
     },

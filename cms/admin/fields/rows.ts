@@ -14,8 +14,8 @@ export function rowCount(form: PostedForm, name: string): number {
 /** Buttons that post the form to move or remove a row; they work without a script. */
 export function rowButtons(name: string, row: number, rows: number, label: string): Html {
   const button = (verb: string, text: string, spoken: string): Html =>
-    html`<button class="quiet" name="rows" value="${verb} ${name} ${row}" formaction="#${controlId(name)}" aria-label="${label} ${row + 1}: ${spoken}">${text}</button>`;
-  return html`<span class="row-buttons">
+    html`<button class="outline small" name="rows" value="${verb} ${name} ${row}" formaction="#${controlId(name)}" aria-label="${label} ${row + 1}: ${spoken}">${text}</button>`;
+  return html`<span class="hstack gap-1">
     ${row > 0 && button('up', '↑', 'move up')}
     ${row < rows - 1 && button('down', '↓', 'move down')}
     ${button('remove', 'Remove', 'remove')}
@@ -23,7 +23,7 @@ export function rowButtons(name: string, row: number, rows: number, label: strin
 }
 
 export function moreButton(name: string, text: string): Html {
-  return html`<button class="quiet" name="rows" value="more ${name}" formaction="#${controlId(name)}">${text}</button>`;
+  return html`<button class="outline small" name="rows" value="more ${name}" formaction="#${controlId(name)}">${text}</button>`;
 }
 
 /** The rows after the pressed button was applied, if it belongs to this list. */

@@ -9,7 +9,7 @@ function asText(value: unknown): string {
 function input(attributes: Html | null): FieldEditor {
   return {
     render: ({ name, label }, value) =>
-      html`<p class="field"><label for="${controlId(name)}">${label}</label>
+      html`<p><label for="${controlId(name)}">${label}</label>
       <input id="${controlId(name)}" name="${name}" value="${asText(value)}"${attributes}></p>`,
     read: ({ name }, form) => form.text(name),
   };
@@ -23,7 +23,7 @@ export const choiceEditor: FieldEditor = {
   render: ({ name, label, choices = [] }, value) => {
     const chosen = asText(value);
     const listed = ['', ...choices, ...(chosen === '' || choices.includes(chosen) ? [] : [chosen])];
-    return html`<p class="field"><label for="${controlId(name)}">${label}</label>
+    return html`<p><label for="${controlId(name)}">${label}</label>
       <select id="${controlId(name)}" name="${name}">${listed.map(
         (choice) => html`<option value="${choice}"${choice === chosen && html` selected`}>${labelOf(choice)}</option>`,
       )}</select></p>`;
@@ -34,7 +34,7 @@ export const choiceEditor: FieldEditor = {
 function textarea(hint: string | null, rows: number, spoken: boolean): FieldEditor {
   return {
     render: ({ name, label }, value) =>
-      html`<p class="field"><label for="${controlId(name)}">${label}${hint !== null && html` <small>${hint}</small>`}</label>
+      html`<p><label for="${controlId(name)}">${label}${hint !== null && html` <small>${hint}</small>`}</label>
         <textarea id="${controlId(name)}" name="${name}" rows="${rows}" spellcheck="${String(spoken)}"${hint !== null && html` class="code"`}>
 ${asText(value)}</textarea></p>`,
     read: ({ name }, form) => form.text(name),

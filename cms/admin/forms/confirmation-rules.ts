@@ -36,7 +36,7 @@ export function ruleControls(name: string, logic: ConditionalLogic | undefined, 
   const mode = logic?.logicType ?? 'ALL';
   const rows = [...(logic?.rules ?? []), undefined].map((rule, index) => {
     const own = `${name}.rules.${index}`;
-    return html`<fieldset class="row"><legend>${rule ? `Rule ${index + 1}` : 'Another rule'}</legend>
+    return html`<fieldset class="card"><legend>${rule ? `Rule ${index + 1}` : 'Another rule'}</legend>
       ${pick(`${own}.fieldId`, 'Field', String(rule?.fieldId ?? ''), fieldChoices(fields, rule?.fieldId))}
       ${pick(`${own}.operator`, 'Comparison', rule?.operator ?? 'IS', operators)}
       ${line({ name: `${own}.value`, label: 'Value', value: rule?.value })}</fieldset>`;

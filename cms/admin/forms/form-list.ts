@@ -12,14 +12,14 @@ export function formList(request: AdminRequest, problem?: string): Response {
   const rows = [...all.filter(({ isTrash }) => !isTrash), ...all.filter(({ isTrash }) => isTrash)];
   const body = html`${problemList(problem === undefined ? [] : [{ field: 'f-file', message: problem }])}
     <form method="get" action="/wp-admin/admin.php"><input type="hidden" name="page" value="gf_edit_forms"><input type="hidden" name="view" value="export">
-      <section class="box scroll" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col"><span class="sr">Export</span></th><th scope="col">Form</th><th scope="col" class="number">Fields</th>
+      <section class="card scroll" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col"><span class="sr">Export</span></th><th scope="col">Form</th><th scope="col" class="number">Fields</th>
         <th scope="col" class="number">Entries</th><th scope="col">State</th><th scope="col">Compared with Gravity Forms</th></tr></thead><tbody>${rows.map((form) => row(request, form))}</tbody></table></section>
-      <p class="buttons field"><button class="quiet">Export the chosen forms</button></p></form>
-    <form class="box narrow" method="post" enctype="multipart/form-data" action="${formsPath}">${tokenField(request.token)}
-      <h2>Import</h2><p class="field"><label for="f-file">Export of Gravity Forms <small>.json</small></label>
+      <p class="hstack mb-4"><button class="outline small">Export the chosen forms</button></p></form>
+    <form class="card narrow" method="post" enctype="multipart/form-data" action="${formsPath}">${tokenField(request.token)}
+      <h2>Import</h2><p><label for="f-file">Export of Gravity Forms <small>.json</small></label>
       <input id="f-file" type="file" name="file" accept=".json,application/json" required${problem !== undefined && html` aria-invalid="true"`}></p>
       <p class="hint">In Gravity Forms: Forms → Import/Export → Export Forms. Everything in the file stays in it, also what this CMS does not know.</p>
-      <p class="buttons"><button class="primary" name="do" value="import">Import</button></p></form>`;
+      <p class="hstack"><button name="do" value="import">Import</button></p></form>`;
   return adminPage(request, { title: 'Forms', body, section: formsPath, status: problem === undefined ? 200 : 422 });
 }
 

@@ -33,16 +33,16 @@ function shown(request: AdminRequest, { form, version, problems = [], status = 2
   const body = html`${problemList(problems)}
     <p class="hint">ID ${id} · ${stateOf(form)} · in a page: [gravityform id="${id}"]</p>
     ${source && reportBox(source, request)}
-    <form class="form-settings" method="post" action="${formPath(id)}">${tokenField(request.token)}<input type="hidden" name="version" value="${version}">
-      <button class="default" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
-      <div class="box">${line({ name: 'title', label: 'Title', value: form.title })}</div>
+    <form method="post" action="${formPath(id)}">${tokenField(request.token)}<input type="hidden" name="version" value="${version}">
+      <button class="sr" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
+      <div class="card">${line({ name: 'title', label: 'Title', value: form.title })}</div>
       ${availability(form)}${savingControls(form)}
       <section aria-label="Confirmations"><h2>Confirmations</h2>${[...confirmations, undefined].map((item, index) => confirmationControls(form.fields, item, index))}</section>
       <section aria-label="Notifications"><h2>Notifications</h2>${unsendable(source, notifications.length)}${[...notifications, undefined].map(notificationControls)}</section>
-      <p class="buttons"><button class="primary" name="do" value="save">Save</button></p></form>
-    <form method="post" action="${formPath(id)}">${tokenField(request.token)}<p class="buttons">${stateButtons(request, form)}</p></form>`;
-  const actions = html`<a class="button" href="${formsPath}&amp;view=export&amp;ids=${id}">Export</a>
-    <a class="button" href="/wp-admin/admin.php?page=gf_entries&amp;id=${id}">Entries</a>`;
+      <p class="hstack"><button name="do" value="save">Save</button></p></form>
+    <form method="post" action="${formPath(id)}">${tokenField(request.token)}<p class="hstack">${stateButtons(request, form)}</p></form>`;
+  const actions = html`<a class="button outline" href="${formsPath}&amp;view=export&amp;ids=${id}">Export</a>
+    <a class="button outline" href="/wp-admin/admin.php?page=gf_entries&amp;id=${id}">Entries</a>`;
   return adminPage(request, { title: form.title, body, section: formsPath, actions, status });
 }
 
@@ -62,7 +62,7 @@ function hasEntries({ entries }: AdminRequest, { id: formId }: Form): boolean {
 function stateButtons(request: AdminRequest, form: Form): Html {
   const { isActive, isTrash } = form;
   const button = (name: string, text: string): Html =>
-    html`<button class="quiet" name="do" value="${name}">${text}</button>`;
+    html`<button class="outline small" name="do" value="${name}">${text}</button>`;
   if (!isTrash) {
     return html`${isActive === false ? button('open', 'Open the form') : button('close', 'Close the form')}
       ${button('duplicate', 'Duplicate')}${button('trash', 'Move to trash')}`;
@@ -133,5 +133,5 @@ function reportBox(form: GravityForm, { hasCaptchaKey }: AdminRequest): Html {
     ({ label, effect, what, advice }) =>
       html`<li><strong>${label}</strong> ${effect === 'lost' ? 'doesn’t work' : 'works differently'}: ${what} <span class="hint">${advice}</span></li>`,
   );
-  return html`<section class="box"><h2>What differs from Gravity Forms</h2><ul class="plain">${rows}</ul></section>`;
+  return html`<section class="card"><h2>What differs from Gravity Forms</h2><ul class="unstyled">${rows}</ul></section>`;
 }

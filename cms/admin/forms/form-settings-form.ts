@@ -21,7 +21,7 @@ const confirmationTypes = [
 
 /** When the form accepts entries, and how many. */
 export function availability({ schedule, entryLimit }: Form): Html {
-  return html`<fieldset class="box"><legend class="sr">Availability</legend><h2>Availability</h2>
+  return html`<fieldset class="card"><legend class="sr">Availability</legend><h2>Availability</h2>
     ${line({ name: 'start', label: 'Opens', type: 'datetime-local', value: schedule?.start, hint: 'UTC; empty: at once' })}
     ${line({ name: 'end', label: 'Closes', type: 'datetime-local', value: schedule?.end, hint: 'UTC; empty: never' })}
     ${lines({ name: 'pendingMessage', label: 'Before it opens', value: schedule?.pendingMessage, hint: 'HTML' })}
@@ -33,7 +33,7 @@ export function availability({ schedule, entryLimit }: Form): Html {
 
 /** Whether visitors may save an unfinished form, and the text of the button. */
 export function savingControls({ saveAndContinue }: Form): Html {
-  return html`<fieldset class="box"><legend class="sr">Save and continue</legend><h2>Save and continue</h2>
+  return html`<fieldset class="card"><legend class="sr">Save and continue</legend><h2>Save and continue</h2>
     ${tick('save', 'Visitors may save the form and send it later', saveAndContinue !== undefined)}
     ${line({ name: 'buttonText', label: 'Text of the button', value: saveAndContinue?.buttonText, hint: 'empty: Save & Continue' })}</fieldset>`;
 }
@@ -47,7 +47,7 @@ export function confirmationControls(
   const name = `confirmations.${index}`;
   const own = { message: '', url: '', pageId: '', queryString: '', ...confirmation };
   const title = confirmation ? confirmation.name || 'Confirmation' : 'Another confirmation';
-  return html`<fieldset class="row"><legend>${title}</legend><input type="hidden" name="${name}.id" value="${confirmation?.id ?? ''}">
+  return html`<fieldset class="card"><legend>${title}</legend><input type="hidden" name="${name}.id" value="${confirmation?.id ?? ''}">
     ${line({ name: `${name}.name`, label: 'Name', value: confirmation?.name, ...(!confirmation && { hint: 'leave it empty to add none' }) })}
     ${pick(`${name}.type`, 'Then', confirmation?.type ?? 'MESSAGE', confirmationTypes)}
     ${lines({ name: `${name}.message`, label: 'Text', value: own.message, hint: 'HTML with merge tags' })}
@@ -62,7 +62,7 @@ export function notificationControls(notification: Notification | undefined, ind
   const to = notification?.to;
   const routes = to && 'routes' in to ? to.routes : undefined;
   const address = to && ('address' in to ? to.address : 'fieldId' in to ? `field ${to.fieldId}` : '');
-  return html`<fieldset class="row"><legend>${notification ? notification.name || 'Notification' : 'Another notification'}</legend>
+  return html`<fieldset class="card"><legend>${notification ? notification.name || 'Notification' : 'Another notification'}</legend>
     <input type="hidden" name="${name}.id" value="${notification?.id ?? ''}">
     ${line({ name: `${name}.name`, label: 'Name', value: notification?.name, ...(!notification && { hint: 'leave it empty to add none' }) })}
     ${routes ? html`<p class="hint">To: ${routes.map(({ address }) => address).join(', ')}, by rules, which stay as they are.</p>` : line({ name: `${name}.to`, label: 'To', value: address, hint: 'addresses with commas between them, {admin_email}, or “field 4” for the address in a field' })}

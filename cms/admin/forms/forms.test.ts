@@ -183,7 +183,9 @@ test('the copy of a form is closed', async () => {
 test('a form offers the actions of its state', async () => {
   const { id, page } = await importForm();
   const offered = async () =>
-    [...(await editor.page(page)).matchAll(/<button class="quiet" name="do"[^>]*>([^<]+)</g)].map(([, text]) => text);
+    [...(await editor.page(page)).matchAll(/<button class="outline small" name="do"[^>]*>([^<]+)</g)].map(
+      ([, text]) => text,
+    );
   expect(await offered()).toEqual(['Close the form', 'Duplicate', 'Move to trash']);
   await editor.send(page, { do: 'close' }, path);
   expect(await offered()).toEqual(['Open the form', 'Duplicate', 'Move to trash']);

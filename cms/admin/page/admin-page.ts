@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
 function navigation({ user, url }: Pick<AdminRequest, 'user' | 'url'>, current: string | undefined): Html {
   const here = current ?? `${url.pathname}${url.search}`;
   return html`<nav class="screens" aria-label="Screens">
-    <ul>
+    <ul class="hstack unstyled gap-1">
       ${entries
         .filter(({ needs }) => can(user, needs))
         .map(
@@ -71,23 +71,23 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
     <link rel="icon" href="data:,">
   </head>
   <body>
-    <a class="skip" href="#content">Skip to the content</a>
-    <header class="bar">
-      <p class="site"><a href="${siteUrl}/">${siteName}</a> <span>admin</span></p>
-      <div class="account">
+    <a class="sr" href="#content">Skip to the content</a>
+    <header class="bar hstack justify-between">
+      <p><a href="${siteUrl}/">${siteName}</a> <span class="mono">admin</span></p>
+      <div class="hstack">
         <a href="/wp-admin/profile.php">${user.name}</a>
-        <form method="post" action="/wp-login.php?action=logout">${tokenField(token)}<button class="quiet">Log out</button></form>
+        <form method="post" action="/wp-login.php?action=logout">${tokenField(token)}<button class="outline small">Log out</button></form>
       </div>
     </header>
     <div class="frame">
       ${navigation(request, section)}
       <main id="content" tabindex="-1">
-        <div class="heading"><h1>${title}</h1>${actions}</div>
+        <div class="hstack mb-4"><h1>${title}</h1>${actions}</div>
         ${noticeOf(request.url)}
         ${body}
       </main>
     </div>
-    <footer class="foot">
+    <footer class="foot hint">
       <p>A small admin for the local CMS. What WordPress does better stays with WordPress: users and their roles,
       blocks, scheduled posts, comments, plug-ins.</p>
     </footer>
@@ -101,7 +101,7 @@ export function messagePage(
   request: AdminRequest,
   { text, ...parts }: Omit<PageParts, 'body' | 'actions'> & { text: string },
 ): Response {
-  return adminPage(request, { ...parts, body: html`<p class="empty">${text}</p>` });
+  return adminPage(request, { ...parts, body: html`<p class="text-light">${text}</p>` });
 }
 
 /** The hidden token of every admin form. */

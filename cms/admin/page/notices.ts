@@ -39,7 +39,7 @@ export function withNotice(path: string, notice: NoticeName): string {
 /** All problems that prevent saving a form, in one place above it. */
 export function problemList(problems: readonly { field?: string; message: string }[]): Html | null {
   if (problems.length === 0) return null;
-  return html`<div class="problems" role="alert">
+  return html`<div role="alert">
     <h2>Nothing is saved yet</h2>
     <ul>
       ${problems.map(({ field, message }) =>

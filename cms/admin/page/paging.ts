@@ -33,7 +33,7 @@ export function pageLinks({ page, pages, total }: Page, url: URL): Html | null {
     query.set('paged', String(target));
     return html`<a href="?${query.toString()}">${label}</a>`;
   };
-  return html`<nav class="paging" aria-label="Pages of this list">
+  return html`<nav class="hstack mt-4" aria-label="Pages of this list">
     ${page > 1 && link(page - 1, 'Previous')}
     <span>Page ${page} of ${pages}, ${total} in all</span>
     ${page < pages && link(page + 1, 'Next')}

@@ -12,6 +12,6 @@ export function searchForm(label: string, search: string, hidden: Record<string,
   const unchanged = Object.entries(hidden).map(
     ([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form role="search">${unchanged}<label for="s" class="sr">${label}</label>
-    <input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form>`;
+  return html`<form role="search" class="narrow mb-4">${unchanged}<label for="s" class="sr">${label}</label>
+    <fieldset class="group"><input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button class="outline">Search</button></fieldset></form>`;
 }

@@ -74,9 +74,9 @@ export const contentEditScreen: Screen = { needs: 'edit_posts', get: open, post:
 
 /** Content in the trash can only be restored. */
 function trashedContent(request: AdminRequest, record: ContentRecord): Response {
-  const body = html`<form class="box narrow" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
+  const body = html`<form class="card narrow" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
     <p>This is in the trash: the site doesn't show it, and it can't be edited.</p>
-    <p class="buttons"><button class="primary" name="do" value="restore">Bring it back</button></p></form>`;
+    <p class="hstack"><button name="do" value="restore">Bring it back</button></p></form>`;
   return adminPage(request, {
     title: plainTitle(record.title),
     body,

@@ -68,7 +68,7 @@ test('filters a list by status', async () => {
 test('a search stays within the type and the status of its list', async () => {
   const hidden = async (query: string) => {
     const page = await editor.page(`/wp-admin/edit.php?${query}`);
-    const [form = ''] = /<form role="search">[\s\S]*?<\/form>/.exec(page) ?? [];
+    const [form = ''] = /<form role="search"[^>]*>[\s\S]*?<\/form>/.exec(page) ?? [];
     return [...form.matchAll(/type="hidden" name="(\w+)" value="(\w*)"/g)].map(([, name, value]) => `${name}=${value}`);
   };
   expect(await hidden('post_type=page&post_status=draft')).toEqual(['post_type=page', 'post_status=draft']);

@@ -28,14 +28,14 @@ function contentList(request: AdminRequest, type: ContentTypeName): Response {
   const rows = list.items.flatMap((id) => content.byId(id) ?? []).map((record) => row(record, request));
   const section = `/wp-admin/edit.php?post_type=${type}`;
   const body = html`${filters(request, type, requested, search)}
-    ${rows.length === 0 ? html`<p class="empty">Nothing here${search !== '' && html` for “${search}”`}.</p>` : html`<table class="list"><thead><tr><th scope="col">Title</th><th scope="col">Status</th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
+    ${rows.length === 0 ? html`<p class="text-light">Nothing here${search !== '' && html` for “${search}”`}.</p>` : html`<table class="list"><thead><tr><th scope="col">Title</th><th scope="col">Status</th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
     ${pageLinks(list, request.url)}
     ${type === 'headwater_document' && documentGaps(request.tables)}`;
   return adminPage(request, {
     title: contentTypes[type].label,
     body,
     section,
-    actions: html`<a class="button" href="/wp-admin/post-new.php?post_type=${type}">New</a>`,
+    actions: html`<a class="button outline" href="/wp-admin/post-new.php?post_type=${type}">New</a>`,
   });
 }
 
@@ -50,7 +50,7 @@ function filters(
     const query = `?post_type=${type}${status ? `&post_status=${status}` : ''}`;
     return html`<li><a href="${query}"${requested === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
   };
-  return html`<div class="filters"><nav aria-label="By status"><ul>${link(undefined, 'All')}${statuses.map((status) => link(status, statusName(status)))}</ul></nav>
+  return html`<div class="hstack justify-between mb-4"><nav aria-label="By status"><ul class="hstack unstyled">${link(undefined, 'All')}${statuses.map((status) => link(status, statusName(status)))}</ul></nav>
     ${searchForm('Search', search, { post_type: type, post_status: requested })}</div>`;
 }
 

@@ -44,7 +44,7 @@ function formList(request: AdminRequest): Response {
       <td class="number">${entries.count({ formId: id, status: 'ACTIVE' })}</td>
       <td>${isActive === false && 'closed'}</td></tr>`,
   );
-  const body = html`<section class="box scroll" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col">Form</th><th scope="col" class="number">New</th><th scope="col" class="number">Entries</th><th scope="col"><span class="sr">State</span></th></tr></thead><tbody>${rows}</tbody></table></section>`;
+  const body = html`<section class="card scroll" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col">Form</th><th scope="col" class="number">New</th><th scope="col" class="number">Entries</th><th scope="col"><span class="sr">State</span></th></tr></thead><tbody>${rows}</tbody></table></section>`;
   return adminPage(request, { title: 'Form entries', body, section });
 }
 
@@ -63,14 +63,14 @@ function entryList(request: AdminRequest, form: Form): Response {
   });
   const entriesPath = `${section}&id=${form.id}`;
   const isOpen = form.isActive !== false;
-  const body = html`<div class="filters"><nav aria-label="By status"><ul>${entryStatuses.map((other) => statusLink(request, form, other, other === status))}</ul></nav>
+  const body = html`<div class="hstack justify-between mb-4"><nav aria-label="By status"><ul class="hstack unstyled">${entryStatuses.map((other) => statusLink(request, form, other, other === status))}</ul></nav>
       ${searchForm('Search entries', search, { page: 'gf_entries', id: form.id, filter: status })}</div>
-    ${rows.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<table class="list"><thead><tr><th scope="col">Entry</th><th scope="col"><span class="sr">State</span></th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
+    ${rows.length === 0 ? html`<p class="text-light">Nothing here.</p>` : html`<table class="list"><thead><tr><th scope="col">Entry</th><th scope="col"><span class="sr">State</span></th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
     ${pageLinks(list, url)}
-    <form class="form-state" method="post" action="${entriesPath}">${tokenField(token)}<p class="hint">${isOpen ? 'The form accepts entries.' : 'The form is closed.'}</p>
-      <button class="quiet" name="do" value="${isOpen ? 'close' : 'open'}">${isOpen ? 'Close the form' : 'Open the form'}</button></form>`;
-  const actions = html`<a class="button" href="${entriesPath}&amp;view=csv&amp;filter=${status}">Download CSV</a>
-    <a class="button" href="${entriesPath}&amp;view=json&amp;filter=${status}">Download JSON</a>`;
+    <form method="post" action="${entriesPath}">${tokenField(token)}<p class="hint">${isOpen ? 'The form accepts entries.' : 'The form is closed.'}</p>
+      <button class="outline small" name="do" value="${isOpen ? 'close' : 'open'}">${isOpen ? 'Close the form' : 'Open the form'}</button></form>`;
+  const actions = html`<a class="button outline" href="${entriesPath}&amp;view=csv&amp;filter=${status}">Download CSV</a>
+    <a class="button outline" href="${entriesPath}&amp;view=json&amp;filter=${status}">Download JSON</a>`;
   return adminPage(request, { title: form.title, body, section, actions });
 }
 

@@ -22,18 +22,18 @@ function allProducts({ catalogue }: AdminRequest): CatalogueProduct[] {
 
 function page(request: AdminRequest, shown: Html | null = null, problem?: string): Response {
   const body = html`${problemList(problem === undefined ? [] : [{ message: problem }])}${shown}
-    <form class="box narrow" method="post" enctype="multipart/form-data" action="${screenPath}">${tokenField(request.token)}
-      <p class="field"><label for="f-file">Spreadsheet as CSV <small>a row for each model, a column for each figure with its unit in the head</small></label>
+    <form class="card narrow" method="post" enctype="multipart/form-data" action="${screenPath}">${tokenField(request.token)}
+      <p><label for="f-file">Spreadsheet as CSV <small>a row for each model, a column for each figure with its unit in the head</small></label>
         <input id="f-file" type="file" name="file" accept=".csv,.txt,.tsv,text/csv" required></p>
-      <p class="buttons"><button class="primary" name="do" value="check">Show what it would change</button></p>
+      <p class="hstack"><button name="do" value="check">Show what it would change</button></p>
     </form>
-    <form class="box narrow" method="post" action="${screenPath}">${tokenField(request.token)}
+    <form class="card narrow" method="post" action="${screenPath}">${tokenField(request.token)}
       <p>The products with their imported figures, to fill in and import.</p>
-      <p class="buttons"><button class="quiet" name="do" value="export">Export as CSV</button></p>
+      <p class="hstack"><button class="outline small" name="do" value="export">Export as CSV</button></p>
     </form>
-    <form class="box narrow" method="post" action="${screenPath}">${tokenField(request.token)}
+    <form class="card narrow" method="post" action="${screenPath}">${tokenField(request.token)}
       <p>Products without a figure that every card shows, or that most of their category state, and figures that contradict each other in tables and sentences. The site reads all published pages, which takes a minute with thousands.</p>
-      <p class="buttons"><button class="quiet" name="do" value="review">Look for them</button></p>
+      <p class="hstack"><button class="outline small" name="do" value="review">Look for them</button></p>
     </form>`;
   return adminPage(request, { title: 'Figures', body, section: screenPath, status: problem === undefined ? 200 : 422 });
 }
@@ -57,7 +57,7 @@ async function importFile(request: AdminRequest): Promise<Response> {
       catalogue.write(changes.slice(start, start + catalogueBatch));
     return seeOther(withNotice(screenPath, 'figures'));
   }
-  const shown = html`<section class="box" aria-label="What the file would change">
+  const shown = html`<section class="card" aria-label="What the file would change">
       <h2>${counted(changes.length, 'product')} would change, unchanged: ${same}</h2>
       ${faults.length > 0 && html`<h3>${counted(faults.length, 'row')} left out</h3>${list(faults, 'faults')}`}
       ${changes.slice(0, mostShown).map(({ title, lines }) => html`<details><summary>${title}: ${counted(lines.length, 'change')}</summary>${list(lines, 'changes')}</details>`)}
@@ -65,7 +65,7 @@ async function importFile(request: AdminRequest): Promise<Response> {
       ${
         changes.length > 0 &&
         html`<form method="post" enctype="multipart/form-data" action="${screenPath}">${tokenField(token)}<input type="hidden" name="csv" value="${file}">
-        <p class="buttons"><button class="primary" name="do" value="write">Import</button></p></form>`
+        <p class="hstack"><button name="do" value="write">Import</button></p></form>`
       }
     </section>`;
   return page(request, shown);
@@ -89,7 +89,7 @@ async function reviewAll(request: AdminRequest): Promise<Response> {
     const id = request.tables.content.byPath(path)?.id;
     return id === undefined ? path : html`<a href="/wp-admin/post.php?post=${id}&amp;action=edit">${path}</a>`;
   };
-  const shown = html`<section class="box" aria-label="What to look at">
+  const shown = html`<section class="card" aria-label="What to look at">
       <h2>${pages.length === 0 ? 'Nothing is missing, and nothing contradicts itself' : `${counted(pages.length, 'page')} to look at`}</h2>
       <ul>${pages.slice(0, mostShown).map(({ path, lines }) => html`<li>${linkOf(path)}: ${lines.join('; ')}</li>`)}</ul>
       ${pages.length > mostShown && html`<p>and ${counted(pages.length - mostShown, 'page')} more</p>`}

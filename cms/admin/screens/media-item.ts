@@ -22,14 +22,14 @@ export function mediaItem(request: AdminRequest, record: ContentRecord): Respons
     <dt>Number</dt><dd>#${record.id}</dd>
   </dl>`;
   const body = !isImage
-    ? html`<section class="box narrow">${facts}</section>`
-    : html`<div class="columns media-item">
-    <figure class="box"><img src="${url}" alt="${file?.alt}" width="${file?.width}" height="${file?.height}"></figure>
-    <form class="box" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
-      <p class="field"><label for="f-alt">Description for people who cannot see it <small>empty for decoration</small></label>
+    ? html`<section class="card narrow">${facts}</section>`
+    : html`<div class="columns">
+    <figure class="card"><img src="${url}" alt="${file?.alt}" width="${file?.width}" height="${file?.height}"></figure>
+    <form class="card" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
+      <p><label for="f-alt">Description for people who cannot see it <small>empty for decoration</small></label>
         <textarea id="f-alt" name="alt" rows="3" maxlength="${longestAlt}">
 ${file?.alt}</textarea></p>
-      <p class="buttons"><button class="primary" name="do" value="alt">Save</button></p>
+      <p class="hstack"><button name="do" value="alt">Save</button></p>
       ${facts}</form></div>`;
   return adminPage(request, { title: plainTitle(record.title), body, section: '/wp-admin/upload.php' });
 }

@@ -24,12 +24,12 @@ function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] =
   });
   const list = pageOfList(ids, url.searchParams.get('paged'), onOnePage);
   const body = html`${problemList(problems)}
-    <div class="filters">${searchForm('Search the library', search, {})}</div>
-    <form class="box upload-form" method="post" enctype="multipart/form-data" action="/wp-admin/upload.php">${tokenField(request.token)}
+    <div class="hstack justify-between mb-4">${searchForm('Search the library', search, {})}</div>
+    <form class="card hstack mb-4" method="post" enctype="multipart/form-data" action="/wp-admin/upload.php">${tokenField(request.token)}
       <label for="f-files-upload">Upload files <small>JPEG, PNG, WebP, GIF or PDF, up to ${largestUpload / 1_000_000} MB</small></label>
       <input id="f-files-upload" type="file" name="files.upload" multiple accept="image/jpeg,image/png,image/webp,image/gif,application/pdf">
-      <button class="primary">Upload</button></form>
-    ${list.items.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<ul class="media">${list.items.map((id) => item(id, request))}</ul>`}
+      <button>Upload</button></form>
+    ${list.items.length === 0 ? html`<p class="text-light">Nothing here.</p>` : html`<ul class="media unstyled">${list.items.map((id) => item(id, request))}</ul>`}
     ${pageLinks(list, url)}`;
   return adminPage(request, {
     title: 'Media',
@@ -47,7 +47,7 @@ function item(id: number, { tables }: AdminRequest): Html | null {
   return html`<li><a href="/wp-admin/post.php?post=${id}&amp;action=edit">
       ${isImage ? thumbnail(id, tables) : html`<span class="paper" aria-hidden="true">${file.file.split('.').at(-1)?.toUpperCase()}</span>`}
       <span>${plainTitle(content.title)}</span></a>
-    ${isImage && file.alt === '' && html`<span class="hint warn">no description</span>`}</li>`;
+    ${isImage && file.alt === '' && html`<span class="hint">no description</span>`}</li>`;
 }
 
 async function upload(request: AdminRequest): Promise<Response> {

@@ -31,14 +31,14 @@ function menuPage(request: AdminRequest, { rows, version, problems = [], status 
     (other) =>
       html`<li><a href="/wp-admin/nav-menus.php?menu=${other.toLowerCase()}"${other === location && html` aria-current="true"`}>${names[other]}</a></li>`,
   );
-  const body = html`<div class="filters"><nav aria-label="Menus"><ul>${tabs}</ul></nav></div>
+  const body = html`<div class="hstack justify-between mb-4"><nav aria-label="Menus"><ul class="hstack unstyled">${tabs}</ul></nav></div>
     ${problemList(problems)}
-    <form class="menu-form" method="post" action="/wp-admin/nav-menus.php?menu=${location.toLowerCase()}">${tokenField(request.token)}
+    <form method="post" action="/wp-admin/nav-menus.php?menu=${location.toLowerCase()}">${tokenField(request.token)}
       <input type="hidden" name="version" value="${version}"><input type="hidden" name="items.rows" value="${rows.length}">
-      <button class="default" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
-      <ol class="menu-rows" id="f-items">${rows.map((row, index) => menuRow(row, index, rows))}</ol>
-      <p class="buttons"><button class="quiet" name="rows" value="more items" formaction="#f-items">Add an item</button>
-        <button class="primary" name="do" value="save">Save menu</button></p>
+      <button class="sr" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
+      <ol class="unstyled" id="f-items">${rows.map((row, index) => menuRow(row, index, rows))}</ol>
+      <p class="hstack"><button class="outline small" name="rows" value="more items" formaction="#f-items">Add an item</button>
+        <button name="do" value="save">Save menu</button></p>
       ${linkList(request.tables)}
     </form>`;
   return adminPage(request, { title: `${names[location]} menu`, body, section: '/wp-admin/nav-menus.php', status });
@@ -49,14 +49,14 @@ function menuRow(row: MenuLine, index: number, rows: readonly MenuLine[]): Html 
   const id = `f-items-${index}`;
   const button = (verb: string, text: string, spoken: string, on: boolean): Html | false =>
     on &&
-    html`<button class="quiet" name="rows" value="${verb} items ${index}" aria-label="${row.label || `Item ${index + 1}`}: ${spoken}">${text}</button>`;
+    html`<button class="outline small" name="rows" value="${verb} items ${index}" aria-label="${row.label || `Item ${index + 1}`}: ${spoken}">${text}</button>`;
   const above = rows[index - 1];
-  return html`<li class="menu-row level-${row.level}">
+  return html`<li class="hstack level-${row.level}">
     <input type="hidden" name="${name}.id" value="${row.id}"><input type="hidden" name="${name}.level" value="${row.level}">
-    <p class="field"><label for="${id}-label">Text</label><input id="${id}-label" name="${name}.label" value="${row.label}"></p>
-    <p class="field"><label for="${id}-url">URL</label><input id="${id}-url" name="${name}.url" value="${row.url}" list="${linkListId}" autocomplete="off" spellcheck="false"></p>
-    <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${row.opensNewTab && html` checked`}> new tab</label>
-    <span class="row-buttons">${button('up', '↑', 'move up', index > 0)}${button('down', '↓', 'move down', index < rows.length - 1)}
+    <p><label for="${id}-label">Text</label><input id="${id}-label" name="${name}.label" value="${row.label}"></p>
+    <p><label for="${id}-url">URL</label><input id="${id}-url" name="${name}.url" value="${row.url}" list="${linkListId}" autocomplete="off" spellcheck="false"></p>
+    <label><input type="checkbox" name="${name}.target" value="_blank"${row.opensNewTab && html` checked`}> new tab</label>
+    <span class="hstack gap-1">${button('up', '↑', 'move up', index > 0)}${button('down', '↓', 'move down', index < rows.length - 1)}
       ${button('out', '←', 'move out', row.level > 0)}${button('in', '→', 'move below the item before', above !== undefined && row.level <= above.level && row.level < deepestLevel)}
       ${button('remove', 'Remove', 'remove', true)}</span></li>`;
 }

@@ -37,11 +37,11 @@ function overview(request: AdminRequest): Response {
         <span class="hint">${shownDate(modified)}${status !== 'publish' && `, ${status}`}</span></li>`,
     );
   const body = html`<div class="columns">
-    <section class="box"><h2>Content</h2>
+    <section class="card"><h2>Content</h2>
       <section class="scroll" aria-label="Content by type" tabindex="0"><table><thead><tr><th scope="col">Type</th><th scope="col" class="number">Published</th><th scope="col" class="number">Drafts</th><th scope="col"><span class="sr">New</span></th></tr></thead>
       <tbody>${types}</tbody></table></section></section>
-    <section class="box"><h2>Changed last</h2><ul class="plain">${changed}</ul></section>
-    <section class="box"><h2>The site</h2><ul class="plain">
+    <section class="card"><h2>Changed last</h2><ul class="unstyled">${changed}</ul></section>
+    <section class="card"><h2>The site</h2><ul class="unstyled">
       <li><a href="${siteUrl}/">Front page</a></li>
       <li><a href="/wp-admin/upload.php">Media library</a> <span class="hint">${tables.content.ids({ types: ['attachment'], statuses: ['inherit'] }).length} files</span></li>
       <li><a href="/wp-admin/nav-menus.php">Menus</a></li>

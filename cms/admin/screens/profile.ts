@@ -17,20 +17,20 @@ function profilePage(request: AdminRequest, typed?: Profile, problems: readonly 
     showsToolbar: tables.users.showsToolbar(user.id),
   };
   const body = html`${problemList(problems)}
-    <form class="box narrow" method="post" action="/wp-admin/profile.php">${tokenField(token)}
+    <form class="card narrow" method="post" action="/wp-admin/profile.php">${tokenField(token)}
       <p class="hint">Login: <span class="mono">${user.login}</span> · ${user.role}</p>
-      <p class="field"><label for="f-name">Name</label><input id="f-name" name="name" value="${name}" autocomplete="name" required></p>
-      <p class="field"><label for="f-email">Email address</label><input id="f-email" name="email" type="email" value="${email}" autocomplete="email" required></p>
-      <p class="field"><label for="f-description">About you <small>shown with what you have written</small></label>
+      <p><label for="f-name">Name</label><input id="f-name" name="name" value="${name}" autocomplete="name" required></p>
+      <p><label for="f-email">Email address</label><input id="f-email" name="email" type="email" value="${email}" autocomplete="email" required></p>
+      <p><label for="f-description">About you <small>shown with what you have written</small></label>
         <textarea id="f-description" name="description" rows="3" spellcheck="true">
 ${description}</textarea></p>
-      <label class="check"><input type="checkbox" name="toolbar" value="1"${flag('checked', showsToolbar)}> Show the toolbar when I view the site</label>
+      <p><label><input type="checkbox" name="toolbar" value="1"${flag('checked', showsToolbar)}> Show the toolbar when I view the site</label></p>
       <h2>New password</h2>
-      <p class="field"><label for="f-new">New password <small>empty: it stays; at least ${passwordLength.shortest} characters</small></label>
+      <p><label for="f-new">New password <small>empty: it stays; at least ${passwordLength.shortest} characters</small></label>
         <input id="f-new" name="new" type="password" autocomplete="new-password"></p>
-      <p class="field"><label for="f-current">Current password <small>for a new password or another email address</small></label>
+      <p><label for="f-current">Current password <small>for a new password or another email address</small></label>
         <input id="f-current" name="current" type="password" autocomplete="current-password"></p>
-      <p class="buttons"><button class="primary">Save</button></p>
+      <p class="hstack"><button>Save</button></p>
     </form>`;
   return adminPage(request, { title: 'Profile', body, status: problems.length > 0 ? 422 : 200 });
 }

@@ -7,6 +7,7 @@ import { adminPage, tokenField } from '../page/admin-page.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { seeOther } from '../page/responses.ts';
+import { requestedSearch, searchForm } from '../page/search-form.ts';
 
 const screenPath = '/wp-admin/admin.php?page=redirects';
 const longest = 2048;
@@ -67,7 +68,7 @@ function problemsOf({ source, target, status, isPattern }: Typed, exists: boolea
 
 function redirectsPage(request: AdminRequest, typed = empty, problems: readonly FieldProblem[] = []): Response {
   const { tables, token, url } = request;
-  const search = url.searchParams.get('s') ?? '';
+  const search = requestedSearch(url);
   const found = tables.redirects.find(search, search, mostShown);
   const options = Object.entries(statuses).map(
     ([status, text]) =>
@@ -82,21 +83,20 @@ function redirectsPage(request: AdminRequest, typed = empty, problems: readonly 
       isPattern,
     }) => html`<tr><td>${source}${isPattern === 1 && html` <small>pattern</small>`}</td>
       <td>${target}</td><td>${status}</td>
-      <td><button class="quiet" name="remove" value="${id}" aria-label="Remove the redirect from ${source}">Remove</button></td></tr>`,
+      <td><button class="outline small" name="remove" value="${id}" aria-label="Remove the redirect from ${source}">Remove</button></td></tr>`,
   );
   const body = html`${problemList(problems)}
-    <form class="box narrow" method="post" action="${screenPath}">${tokenField(token)}
-      <p class="field"><label for="f-source">Old address</label><input id="f-source" name="source" value="${typed.source}" placeholder="/old-page.html" spellcheck="false" required></p>
-      <p class="field"><label for="f-target">New address</label><input id="f-target" name="target" value="${typed.target}" placeholder="/new-page/" spellcheck="false"></p>
-      <p class="field"><label for="f-status">The site answers</label><select id="f-status" name="status">${options}</select></p>
-      <label class="check"><input type="checkbox" name="pattern"${typed.isPattern && html` checked`}> The old address is a pattern, such as ^/blog/(.*)$</label>
-      <p class="buttons"><button class="primary">Add the redirect</button></p>
+    <form class="card narrow" method="post" action="${screenPath}">${tokenField(token)}
+      <p><label for="f-source">Old address</label><input id="f-source" name="source" value="${typed.source}" placeholder="/old-page.html" spellcheck="false" required></p>
+      <p><label for="f-target">New address</label><input id="f-target" name="target" value="${typed.target}" placeholder="/new-page/" spellcheck="false"></p>
+      <p><label for="f-status">The site answers</label><select id="f-status" name="status">${options}</select></p>
+      <p><label><input type="checkbox" name="pattern"${typed.isPattern && html` checked`}> The old address is a pattern, such as ^/blog/(.*)$</label></p>
+      <p class="hstack"><button>Add the redirect</button></p>
     </form>
-    <form class="filters" method="get" action="/wp-admin/admin.php"><input type="hidden" name="page" value="redirects">
-      <label for="f-search">Search</label> <input id="f-search" type="search" name="s" value="${search}"> <button class="quiet">Search</button></form>
+    ${searchForm('Search', search, { page: 'redirects' })}
     ${
       rows.length === 0
-        ? html`<p class="empty">${search === '' ? 'There are no redirects yet.' : 'No redirect has this text.'}</p>`
+        ? html`<p class="text-light">${search === '' ? 'There are no redirects yet.' : 'No redirect has this text.'}</p>`
         : html`<form method="post" action="${screenPath}">${tokenField(token)}<table class="list">
       <thead><tr><th scope="col">Old address</th><th scope="col">New address</th><th scope="col">Answer</th><th scope="col"><span class="sr">Actions</span></th></tr></thead>
       <tbody>${rows}</tbody></table></form>`

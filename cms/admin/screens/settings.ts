@@ -17,10 +17,10 @@ function settingsPage(request: AdminRequest, typed?: Settings, problems: readonl
     description: options.text('blogdescription'),
   };
   const body = html`${problemList(problems)}
-    <form class="box narrow" method="post" action="/wp-admin/options-general.php">${tokenField(request.token)}
-      <p class="field"><label for="f-title">Name of the site</label><input id="f-title" name="title" value="${title}" required></p>
-      <p class="field"><label for="f-description">In a few words</label><input id="f-description" name="description" value="${description}"></p>
-      <p class="buttons"><button class="primary">Save</button></p>
+    <form class="card narrow" method="post" action="/wp-admin/options-general.php">${tokenField(request.token)}
+      <p><label for="f-title">Name of the site</label><input id="f-title" name="title" value="${title}" required></p>
+      <p><label for="f-description">In a few words</label><input id="f-description" name="description" value="${description}"></p>
+      <p class="hstack"><button>Save</button></p>
     </form>`;
   return adminPage(request, { title: 'Settings', body, status: problems.length > 0 ? 422 : 200 });
 }

@@ -8,7 +8,6 @@ import type { SignIn } from '../../accounts/sign-in.ts';
 import type { Handler } from '../../web/handler.ts';
 import type { Html } from '../../web/html.ts';
 import { plainResponse } from '../../web/plain-response.ts';
-import { stylesheet } from '../../web/stylesheet.ts';
 import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from './login-page.ts';
 
 export interface LoginOptions {
@@ -19,14 +18,12 @@ export interface LoginOptions {
   siteTitle: () => string;
 }
 
-export const loginStylesheet = stylesheet(new URL('login.css', import.meta.url));
-
 const formCookie = 'headwater-login';
 
 /** WordPress's `/wp-login.php`: sign in, sign out, and what to do about a lost password. */
 export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions): Handler {
   const { sessions, signIn, key } = accounts;
-  const policy = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${frontEnds.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' ${frontEnds.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
   function page(heading: string, body: Html, status = 200, cookie?: string): Response {
     const headers = {
