@@ -6,20 +6,15 @@ import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CatalogueFields } from '../editing/catalogue-fields.ts';
 import type { ContentEditor } from '../editing/content-editor.ts';
-import type { EntryLog } from '../forms/entries/entry-log.ts';
-import type { EntryTable } from '../forms/entries/entry-table.ts';
-import type { EntryFiles } from '../forms/files/entry-files.ts';
-import type { FormTable } from '../forms/form-table.ts';
+import type { FormService } from '../forms/form-service.ts';
 import type { SendToSite } from '../webhook/send-to-site.ts';
 import type { WriteForSite } from '../webhook/write-for-site.ts';
 import type { PostedForm } from './page/posted-form.ts';
 
 /** What the admin needs for every request. */
-export interface AdminDesk {
+export interface AdminDesk extends Pick<FormService, 'entries' | 'files' | 'log' | 'notify' | 'hasCaptchaKey'> {
   database: DatabaseSync;
   tables: Tables;
-  /** URL of this CMS without trailing slash. */
-  baseUrl: string;
   /** URL of the site without trailing slash, for links and previews. */
   siteUrl: string;
   /** Folder from which media are served. */
@@ -30,16 +25,7 @@ export interface AdminDesk {
   catalogue: CatalogueFields;
   /** Epoch milliseconds. */
   now: () => number;
-  forms: FormTable;
-  entries: EntryTable;
-  /** Files of entries. */
-  files: EntryFiles;
-  /** Notes and mails of entries. */
-  entryLog: EntryLog;
-  /** Sends the mails that are due. */
-  notify: () => Promise<void>;
-  /** Whether captchas have a site key. */
-  hasCaptchaKey: boolean;
+  forms: FormService['table'];
   /** Has the site read figures. */
   sendToSite: SendToSite;
   /** For every write that visitors may see; it notifies the site. */

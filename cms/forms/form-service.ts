@@ -3,15 +3,15 @@ import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { closedNotice } from '@headwater/gravity-forms/submission/restrictions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type CaptchaOptions, captchaVerifier } from './captcha/verify-captcha.ts';
-import { type EntryLog, entryLog } from './entries/entry-log.ts';
-import { type EntryTable, entryTable } from './entries/entry-table.ts';
+import { entryLog } from './entries/entry-log.ts';
+import { entryTable } from './entries/entry-table.ts';
 import { openEntries } from './entries/open-entries.ts';
-import { type EntryFiles, entryFiles } from './files/entry-files.ts';
+import { entryFiles } from './files/entry-files.ts';
 import type { FormTable } from './form-table.ts';
 import { mailOutbox, mailServer } from './notifications/mail-outbox.ts';
 import { notifier } from './notifications/notify.ts';
 import type { Caller } from './submission/caller.ts';
-import { type SentParts, type SubmissionOutcome, type SubmitInput, submissions } from './submission/submit-form.ts';
+import { type SentParts, type SubmitInput, submissions } from './submission/submit-form.ts';
 
 export interface FormServiceOptions {
   /** The CMS's folder, with entries and mails. */
@@ -30,30 +30,13 @@ export interface FormServiceOptions {
 }
 
 /** Processes forms: accepts submissions, stores entries, writes mails. */
-export interface FormService {
-  /** The forms as editors created them. */
-  table: FormTable;
-  entries: EntryTable;
-  /** Files of entries. */
-  files: EntryFiles;
-  /** Notes and mails of entries. */
-  log: EntryLog;
-  /** Sends the mails that are due. */
-  notify: () => Promise<void>;
-  /** What browsers need to show a captcha; nulls without keys. */
-  recaptcha: { publicKey: string | null; type: CaptchaOptions['type'] | null };
-  /** Why a form accepts no entries, as the editor's message; undefined when it does. */
-  notice: (form: Form) => string | undefined;
-  /** @throws SubmissionError for submissions that no form sends, and when the form accepts no entries. */
-  submit: (form: Form, input: SubmitInput, caller: Caller, sent?: SentParts) => Promise<SubmissionOutcome>;
-  close: () => void;
-}
+export type FormService = Awaited<ReturnType<typeof formService>>;
 
 /** How often mails that failed are tried again. */
 const RETRY_MS = 60_000;
 
 /** Opens the entries and writes the mails that a crash left unwritten. */
-export async function formService(options: FormServiceOptions): Promise<FormService> {
+export async function formService(options: FormServiceOptions) {
   const { folder, tables, forms, baseUrl, pageUri, captcha, smtpUrl, now, onError } = options;
   const database = openEntries(join(folder, 'entries.sqlite'));
   const entries = entryTable(database);
@@ -85,16 +68,22 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
   await notifyPromptly();
   const retries = setInterval(() => void notify(), RETRY_MS).unref();
 
-  const verifier = captcha.siteKey !== '' && captcha.secret !== '';
+  const hasCaptchaKey = captcha.siteKey !== '' && captcha.secret !== '';
   return {
     table: forms,
     entries,
     files,
+    /** Notes and mails of entries. */
     log,
+    /** Sends the mails that are due. */
     notify,
-    recaptcha: { publicKey: verifier ? captcha.siteKey : null, type: verifier ? captcha.type : null },
-    notice: (form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
-    submit: async (form, input, caller, sent) => {
+    hasCaptchaKey,
+    /** What browsers need to show a captcha. */
+    recaptcha: hasCaptchaKey ? { publicKey: captcha.siteKey, type: captcha.type } : { publicKey: null, type: null },
+    /** Why a form accepts no entries, as the editor's message; undefined when it does. */
+    notice: (form: Form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
+    /** @throws SubmissionError for submissions that no form sends, and when the form accepts no entries. */
+    submit: async (form: Form, input: SubmitInput, caller: Caller, sent?: SentParts) => {
       const outcome = await submit(form, input, caller, sent);
       if (outcome.kind === 'accepted' && outcome.isNew) await notifyPromptly();
       return outcome;

@@ -4,6 +4,7 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
+import { line, lines } from '../fields/controls.ts';
 import { labelOf } from '../fields/field-control.ts';
 import { renderFields } from '../fields/field-editors.ts';
 import { pickLists } from '../fields/pick.ts';
@@ -25,8 +26,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
     <input type="hidden" name="version" value="${version}">
     ${defaultButton(record)}
     <div>
-      <p><label for="f-title">Title</label>
-        <input id="f-title" name="title" value="${edited.title}" autocomplete="off"></p>
+      ${line({ name: 'title', label: 'Title', value: edited.title, attributes: html` autocomplete="off"` })}
       ${contentTypes[type].hasOwnPage && slugField(request, state)}
       ${textField(type, edited)}
       ${unreadRows(state)}
@@ -43,9 +43,8 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
 function textField(type: ContentTypeName, { content }: EditedContent): Html {
   if (!contentTypes[type].supports.includes('editor'))
     return html`<input type="hidden" name="content" value="${content}">`;
-  return html`<p><label for="f-content">Content <small>HTML</small></label>
-        <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
-${content}</textarea></p>`;
+  const attributes = html` class="code" spellcheck="true"`;
+  return lines({ name: 'content', label: 'Content', value: content, hint: 'HTML', attributes }, 16);
 }
 
 /** What an editor would mend, beside the text that it is about. */
@@ -57,10 +56,9 @@ function unreadRows({ unread = [] }: EditFormState): Html | false {
   );
 }
 
-function excerptField({ excerpt }: EditedContent): Html {
-  return html`<p><label for="f-excerpt">Excerpt <small>shown in lists; empty: the first words</small></label>
-        <textarea id="f-excerpt" name="excerpt" rows="3" spellcheck="true">
-${excerpt}</textarea></p>`;
+function excerptField({ excerpt: value }: EditedContent): Html {
+  const hint = 'shown in lists; empty: the first words';
+  return lines({ name: 'excerpt', label: 'Excerpt', value, hint, attributes: html` spellcheck="true"` });
 }
 
 function revisionNote(request: AdminRequest, { revision, record }: EditFormState): Html | false | undefined {
@@ -95,8 +93,9 @@ function slugField({ siteUrl, tables }: AdminRequest, { record, edited, isFrontP
     return html`<p class="hint">URL: <a href="${siteUrl}/">${siteUrl}/</a> (the front page always has it)</p>
     <input type="hidden" name="slug" value="${edited.slug}">`;
   const isPostsPage = record !== undefined && isPageForPosts(record, { tables });
-  return html`<p><label for="f-slug">Last part of the URL <small>empty: made from the title</small></label>
-    <input id="f-slug" name="slug" value="${edited.slug}" autocomplete="off" spellcheck="false"></p>
+  const attributes = html` autocomplete="off" spellcheck="false"`;
+  const hint = 'empty: made from the title';
+  return html`${line({ name: 'slug', label: 'Last part of the URL', value: edited.slug, hint, attributes })}
     ${record?.path && record.status !== 'draft' && html`<p class="hint">Currently at <a href="${siteUrl}${record.path}">${record.path}</a>. When it changes, the old URL redirects to the new one.</p>`}
     ${isPostsPage && html`<p class="hint">This page stands for the list of posts.</p>`}`;
 }

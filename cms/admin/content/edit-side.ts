@@ -3,6 +3,7 @@ import { templatesOf } from '@headwater/content-model/templates.ts';
 import { mustStayPublic } from '../../editing/position.ts';
 import { flag, type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
+import { line, lines, pick } from '../fields/controls.ts';
 import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';
 import { shownDate } from '../page/text.ts';
@@ -17,10 +18,8 @@ export function sideFields(request: AdminRequest, state: EditFormState): Html {
     ${type === 'post' && terms(request, state)}
     ${contentTypes[type].supports.includes('thumbnail') && pictureBox(request, state)}
     <section class="card"><h2>Search engines</h2>
-      <p><label for="f-seoTitle">Title</label><input id="f-seoTitle" name="seoTitle" value="${edited.seoTitle}"></p>
-      <p><label for="f-seoDescription">Description</label>
-        <textarea id="f-seoDescription" name="seoDescription" rows="3" spellcheck="true">
-${edited.seoDescription}</textarea></p>
+      ${line({ name: 'seoTitle', label: 'Title', value: edited.seoTitle })}
+      ${lines({ name: 'seoDescription', label: 'Description', value: edited.seoDescription, attributes: html` spellcheck="true"` })}
     </section>
     ${earlierVersions(request, state)}`;
 }
@@ -30,6 +29,11 @@ function pictureBox({ tables }: AdminRequest, { edited }: EditFormState): Html {
   const editor = imageEditor.render(field, edited.featuredImage, tables);
   return html`<section class="card"><h2 class="sr">Picture</h2>${editor}</section>`;
 }
+
+const visibilities = [
+  ['public', 'everybody'],
+  ['private', 'signed-in editors only'],
+] as const;
 
 const mostShown = 8;
 
@@ -64,9 +68,7 @@ function publishBox({ tables }: AdminRequest, { record, edited }: EditFormState)
     ${
       isFixed
         ? html`<p class="hint">The site cannot do without this page, so everybody sees it.</p>`
-        : html`<p><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
-      <option value="public">everybody</option>
-      <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>
+        : html`${pick('visibility', 'Visible to', edited.isPrivate ? 'private' : 'public', visibilities)}
       <p><label for="f-password">Password</label><input id="f-password" name="password" value="${edited.password}" maxlength="${longestPassword}" autocomplete="off" aria-describedby="f-password-hint">
         <span class="hint" id="f-password-hint">With one, visitors see only the title and a notice; empty it to show everything.</span></p>`
     }
@@ -96,8 +98,12 @@ function parentAndTemplate({ tables }: AdminRequest, { type, edited, isFrontPage
       html`<p><label for="f-parent">Parent page <small>empty: top level</small></label>
       ${pickInput('parent', 'f-parent', 'Parent page', edited.parent, 'page', tables)}</p>`
     }
-    <p><label for="f-template">Template</label><select id="f-template" name="template">
-      ${templates.map((template) => html`<option${flag('selected', template === edited.template)}>${template}</option>`)}</select></p>
+    ${pick(
+      'template',
+      'Template',
+      edited.template,
+      templates.map((template) => [template, template]),
+    )}
     ${type === 'page' && html`<p class="hstack"><button name="do" value="fields" class="outline small">Show this template's fields</button></p>`}
   </section>`;
 }
@@ -112,7 +118,7 @@ function terms({ tables }: AdminRequest, { edited }: EditFormState): Html {
   const tags = tables.terms.ofTaxonomy('post_tag').map(({ name }) => html`<option value="${name}"></option>`);
   return html`<section class="card"><h2>Terms</h2>
     <fieldset><legend>Categories</legend>${categories}</fieldset>
-    <p><label for="f-tags">Tags <small>separated by commas; new ones are made</small></label>
-      <input id="f-tags" name="tags" value="${edited.tags}" list="tags"></p><datalist id="tags">${tags}</datalist>
+    ${line({ name: 'tags', label: 'Tags', value: edited.tags, hint: 'separated by commas; new ones are made', attributes: html` list="tags"` })}
+    <datalist id="tags">${tags}</datalist>
   </section>`;
 }

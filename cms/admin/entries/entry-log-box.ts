@@ -30,14 +30,14 @@ function missing(recipients: string): string {
 }
 
 /** What happened to an entry since it came in: its mails, and editors' notes. @param action the entry's own path */
-export function entryLogBox({ entryLog, token }: AdminRequest, { id }: Entry, action: string): Html {
-  const mails = entryLog
+export function entryLogBox({ log, token }: AdminRequest, { id }: Entry, action: string): Html {
+  const mails = log
     .mails(id)
     .map(
       (mail) =>
         html`<li>${mail.name || mail.notificationId}: ${mailText(mail)} <span class="hint mono">${shownDate(mail.date)} UTC</span></li>`,
     );
-  const notes = entryLog
+  const notes = log
     .notes(id)
     .map(
       ({ author, text, date }) =>
@@ -54,16 +54,16 @@ export function entryLogBox({ entryLog, token }: AdminRequest, { id }: Entry, ac
 
 /** Adds a note or sends the mails again; false for another button. */
 export async function changeLog(request: AdminRequest, { id }: Entry): Promise<boolean> {
-  const { entryLog, entries, form, notify, user, now } = request;
+  const { log, entries, form, notify, user, now } = request;
   switch (form.text('do')) {
     case 'note': {
       const text = form.text('note').trim().slice(0, longestNote);
-      if (text !== '') entryLog.addNote(id, user.name, text, new Date(now()).toISOString());
+      if (text !== '') log.addNote(id, user.name, text, new Date(now()).toISOString());
       return true;
     }
     case 'resend':
       entries.transaction(() => {
-        entryLog.forgetMails(id);
+        log.forgetMails(id);
         entries.setToNotify(id);
       });
       await notify();

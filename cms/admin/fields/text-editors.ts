@@ -1,63 +1,60 @@
 import { type Html, html } from '../../web/html.ts';
+import { line, lines, pick } from './controls.ts';
 import { controlId, labelOf } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
 
-function asText(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
-}
-
-function input(attributes: Html | null): FieldEditor {
+function input(attributes?: Html): FieldEditor {
   return {
-    render: ({ name, label }, value) =>
-      html`<p><label for="${controlId(name)}">${label}</label>
-      <input id="${controlId(name)}" name="${name}" value="${asText(value)}"${attributes}></p>`,
+    render: ({ name, label }, value) => line({ name, label, value, attributes }),
     read: ({ name }, form) => form.text(name),
   };
 }
 
-export const textEditor = input(null);
+export const textEditor = input();
 
 /** A stored word that is no longer among the choices stays until the editor takes another one. */
 export const choiceEditor: FieldEditor = {
   ...textEditor,
   render: ({ name, label, choices = [] }, value) => {
-    const chosen = asText(value);
-    const listed = ['', ...choices, ...(chosen === '' || choices.includes(chosen) ? [] : [chosen])];
-    return html`<p><label for="${controlId(name)}">${label}</label>
-      <select id="${controlId(name)}" name="${name}">${listed.map(
-        (choice) => html`<option value="${choice}"${choice === chosen && html` selected`}>${labelOf(choice)}</option>`,
-      )}</select></p>`;
+    const chosen = String(value ?? '');
+    const listed = new Set(['', ...choices, chosen]);
+    return pick(
+      name,
+      label,
+      chosen,
+      Array.from(listed, (choice) => [choice, labelOf(choice)]),
+    );
   },
 };
 
-/** The browser drops the first line break of a textarea, so one is added. */
-function textarea(hint: string | null, rows: number, spoken: boolean): FieldEditor {
-  return {
-    render: ({ name, label }, value) =>
-      html`<p><label for="${controlId(name)}">${label}${hint !== null && html` <small>${hint}</small>`}</label>
-        <textarea id="${controlId(name)}" name="${name}" rows="${rows}" spellcheck="${String(spoken)}"${hint !== null && html` class="code"`}>
-${asText(value)}</textarea></p>`,
-    read: ({ name }, form) => form.text(name),
-  };
-}
+const spoken = html` spellcheck="true"`;
+const code = html` class="code" spellcheck="true"`;
 
-export const textareaEditor = textarea(null, 3, true);
-export const richTextEditor = textarea('HTML', 6, true);
+export const textareaEditor: FieldEditor = {
+  ...textEditor,
+  render: ({ name, label }, value) => lines({ name, label, value, attributes: spoken }),
+};
+
+export const richTextEditor: FieldEditor = {
+  ...textEditor,
+  render: ({ name, label }, value) => lines({ name, label, value, hint: 'HTML', attributes: code }, 6),
+};
 
 /** A list of texts, one per line; in polygons, which are JSON, line breaks have no meaning. */
 export const linesEditor: FieldEditor = {
-  render: (control, value, tables) =>
-    textarea('one a line', 6, false).render(
-      control,
-      Array.isArray(value) ? value.map((line) => String(line).replaceAll('\n', ' ')).join('\n') : value,
-      tables,
-    ),
+  render: ({ name, label }, value) => {
+    const text = Array.isArray(value) ? value.map((each) => String(each).replaceAll('\n', ' ')).join('\n') : value;
+    return lines(
+      { name, label, value: text, hint: 'one a line', attributes: html` class="code" spellcheck="false"` },
+      6,
+    );
+  },
   read: ({ name }, form) =>
     form
       .text(name)
       .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
 };
 
 export const numberEditor: FieldEditor = {

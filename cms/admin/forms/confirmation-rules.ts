@@ -2,8 +2,9 @@ import type { ConditionalLogic, ConditionalRule } from '@headwater/gravity-forms
 import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
 import { type Html, html } from '../../web/html.ts';
+import { line, pick } from '../fields/controls.ts';
+import { controlId } from '../fields/field-control.ts';
 import type { PostedForm } from '../page/posted-form.ts';
-import { idOf, line, pick } from './controls.ts';
 
 const operators = [
   ['IS', 'is'],
@@ -53,7 +54,7 @@ export function readRules(form: PostedForm, name: string, problems: { field: str
     if (fieldId === '') continue;
     const operator = operators.find(([word]) => word === form.text(`${own}.operator`))?.[0];
     if (!/^[1-9]\d{0,8}(?:\.\d{1,3})?$/.test(fieldId) || !operator) {
-      problems.push({ field: idOf(`${own}.fieldId`), message: 'Rule: choose a field and a comparison.' });
+      problems.push({ field: controlId(`${own}.fieldId`), message: 'Rule: choose a field and a comparison.' });
     } else {
       rules.push({ fieldId: Number(fieldId), operator, value: form.text(`${own}.value`) });
     }

@@ -2,18 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { EditableSettings } from '@headwater/gravity-forms/convert/form.ts';
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
 import { wrongRecipients } from '@headwater/gravity-forms/notifications/recipients.ts';
+import { controlId } from '../fields/field-control.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { readRules } from './confirmation-rules.ts';
-import { idOf } from './controls.ts';
-
-interface Problem {
-  field: string;
-  message: string;
-}
 
 export interface FormChanges {
   settings: EditableSettings;
-  problems: Problem[];
+  problems: FieldProblem[];
 }
 
 type Items = readonly { id: string; isDefault?: boolean }[];
@@ -23,7 +19,7 @@ type Items = readonly { id: string; isDefault?: boolean }[];
  * @param stored the items that the form has, whose rules stay
  */
 export function readChanges(form: PostedForm, stored: { confirmations: Items; notifications: Items }): FormChanges {
-  const problems: Problem[] = [];
+  const problems: FieldProblem[] = [];
   const settings: EditableSettings = {
     title: form.text('title').trim(),
     schedule: readSchedule(form, problems) as JsonObject,
@@ -32,7 +28,7 @@ export function readChanges(form: PostedForm, stored: { confirmations: Items; no
     confirmations: readItems(form, 'confirmations', stored.confirmations, problems, readConfirmation),
     notifications: readItems(form, 'notifications', stored.notifications, problems, readNotification),
   };
-  if (settings.title === '') problems.push({ field: idOf('title'), message: 'Title: write one.' });
+  if (settings.title === '') problems.push({ field: controlId('title'), message: 'Title: write one.' });
   return { settings, problems };
 }
 
@@ -41,35 +37,44 @@ function filled(form: PostedForm, prefix: string, names: readonly string[]): Rec
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-function readSchedule(form: PostedForm, problems: Problem[]): JsonObject | undefined {
+function readSchedule(form: PostedForm, problems: FieldProblem[]): JsonObject | undefined {
   const schedule = filled(form, '', ['start', 'end', 'pendingMessage', 'closedMessage']);
   for (const name of ['start', 'end'] as const) {
     if (schedule[name] !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(schedule[name])) {
-      problems.push({ field: idOf(name), message: `${schedule[name]} is not a time. Write it like 2026-11-30T17:00.` });
+      problems.push({
+        field: controlId(name),
+        message: `${schedule[name]} is not a time. Write it like 2026-11-30T17:00.`,
+      });
     }
   }
   if (schedule.start && schedule.end && schedule.end <= schedule.start) {
-    problems.push({ field: idOf('end'), message: 'The form closes before it opens. Choose a later time.' });
+    problems.push({ field: controlId('end'), message: 'The form closes before it opens. Choose a later time.' });
   }
   return schedule.start || schedule.end ? schedule : undefined;
 }
 
-function readLimit(form: PostedForm, problems: Problem[]): JsonObject | undefined {
+function readLimit(form: PostedForm, problems: FieldProblem[]): JsonObject | undefined {
   const { maxEntries, ...rest } = filled(form, '', ['maxEntries', 'period', 'limitReachedMessage']);
   if (maxEntries === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(maxEntries)) {
     problems.push({
-      field: idOf('maxEntries'),
+      field: controlId('maxEntries'),
       message: `Entries at most: "${maxEntries}" is not a whole number from 1.`,
     });
   }
   return { maxEntries: Number(maxEntries), ...rest };
 }
 
-type Reader = (form: PostedForm, name: string, problems: Problem[]) => JsonObject;
+type Reader = (form: PostedForm, name: string, problems: FieldProblem[]) => JsonObject;
 
 /** The items of a list; one without a name is not added, one that is ticked is deleted. */
-function readItems(form: PostedForm, list: string, stored: Items, problems: Problem[], read: Reader): JsonObject[] {
+function readItems(
+  form: PostedForm,
+  list: string,
+  stored: Items,
+  problems: FieldProblem[],
+  read: Reader,
+): JsonObject[] {
   return Array.from({ length: stored.length + 1 }, (_, index) => index).flatMap((index) => {
     const name = `${list}.${index}`;
     const known = stored.find(({ id }) => id !== '' && id === form.text(`${name}.id`));
@@ -92,10 +97,13 @@ const readConfirmation: Reader = (form, prefix, problems) => {
   const texts = filled(form, prefix, ['message', 'url', 'queryString']);
   const pageId = form.text(`${prefix}pageId`).trim();
   if (type === 'REDIRECT' && texts.url === undefined) {
-    problems.push({ field: idOf(`${prefix}url`), message: 'URL: write the one that the visitor goes to.' });
+    problems.push({ field: controlId(`${prefix}url`), message: 'URL: write the one that the visitor goes to.' });
   }
   if (type === 'PAGE' && !/^[1-9]\d{0,8}$/.test(pageId)) {
-    problems.push({ field: idOf(`${prefix}pageId`), message: 'ID of the page: write the number from the page’s URL.' });
+    problems.push({
+      field: controlId(`${prefix}pageId`),
+      message: 'ID of the page: write the number from the page’s URL.',
+    });
   }
   return { message: '', ...texts, type, ...(pageId !== '' && { pageId: Number(pageId) }) };
 };
@@ -110,7 +118,7 @@ const readNotification: Reader = (form, prefix, problems) => {
       name !== 'to' ? wrongRecipients(list) : fieldId || isRouted ? [] : list ? wrongRecipients(list) : [''];
     if (wrong === undefined) continue;
     const message = `${label}: "${wrong}" is neither an email address nor “field 4”. Correct it, or delete the notification.`;
-    problems.push({ field: idOf(`${prefix}${name}`), message });
+    problems.push({ field: controlId(`${prefix}${name}`), message });
   }
   return {
     subject: '',

@@ -2,8 +2,8 @@ import type { ConditionalLogic } from '@headwater/gravity-forms/definition/condi
 import type { Confirmation, Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
 import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 import { type Html, html } from '../../web/html.ts';
+import { line, lines, pick, tick } from '../fields/controls.ts';
 import { ruleControls } from './confirmation-rules.ts';
-import { line, lines, pick, tick } from './controls.ts';
 
 const periods = [
   ['', 'in all'],

@@ -49,7 +49,7 @@ function formList(request: AdminRequest): Response {
 }
 
 function entryList(request: AdminRequest, form: Form): Response {
-  const { url, entries, entryLog, token } = request;
+  const { url, entries, log, token } = request;
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
   const search = requestedSearch(url);
   const filter = { formId: form.id, status, search };
@@ -59,7 +59,7 @@ function entryList(request: AdminRequest, form: Form): Response {
     const texts = columns.map(({ text }) => text(entry.values)).filter((text) => text !== '');
     return html`<tr><td><a class="row-title" href="${section}&amp;view=entry&amp;id=${form.id}&amp;lid=${entry.id}">${texts[0] ?? `Entry ${entry.id}`}</a>
         <span class="hint">${texts.slice(1, 4).join(' · ').slice(0, 160)}</span></td>
-      <td>${!entry.isRead && html`<strong>new</strong>`} ${entryLog.mails(entry.id).some(({ state }) => state === 'failed') && 'mail waits'}</td><td class="mono">${shownDate(entry.dateCreated)}</td></tr>`;
+      <td>${!entry.isRead && html`<strong>new</strong>`} ${log.mails(entry.id).some(({ state }) => state === 'failed') && 'mail waits'}</td><td class="mono">${shownDate(entry.dateCreated)}</td></tr>`;
   });
   const entriesPath = `${section}&id=${form.id}`;
   const isOpen = form.isActive !== false;
@@ -79,10 +79,10 @@ function statusLink({ entries }: AdminRequest, form: Form, status: EntryStatus, 
     <span class="hint">${entries.count({ formId: form.id, status })}</span></li>`;
 }
 
-function download({ url, entries, entryLog, now }: AdminRequest, form: Form, format: 'csv' | 'json'): Response {
+function download({ url, entries, log, now }: AdminRequest, form: Form, format: 'csv' | 'json'): Response {
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
   const chosen = entries.each({ formId: form.id, status });
-  const body = format === 'csv' ? entriesCsv(form, chosen) : entriesJson(form, chosen, entryLog.notes);
+  const body = format === 'csv' ? entriesCsv(form, chosen) : entriesJson(form, chosen, log.notes);
   return new Response(body, {
     headers: {
       ...privateHeaders,

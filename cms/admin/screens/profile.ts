@@ -1,7 +1,8 @@
 import { passwordLength } from '../../accounts/password.ts';
 import { changePassword, type Profile, updateProfile } from '../../editing/profile.ts';
-import { flag, html } from '../../web/html.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import { line, lines, tick } from '../fields/controls.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { problemList, withNotice } from '../page/notices.ts';
@@ -19,17 +20,13 @@ function profilePage(request: AdminRequest, typed?: Profile, problems: readonly 
   const body = html`${problemList(problems)}
     <form class="card narrow" method="post" action="/wp-admin/profile.php">${tokenField(token)}
       <p class="hint">Login: <span class="mono">${user.login}</span> · ${user.role}</p>
-      <p><label for="f-name">Name</label><input id="f-name" name="name" value="${name}" autocomplete="name" required></p>
-      <p><label for="f-email">Email address</label><input id="f-email" name="email" type="email" value="${email}" autocomplete="email" required></p>
-      <p><label for="f-description">About you <small>shown with what you have written</small></label>
-        <textarea id="f-description" name="description" rows="3" spellcheck="true">
-${description}</textarea></p>
-      <p><label><input type="checkbox" name="toolbar" value="1"${flag('checked', showsToolbar)}> Show the toolbar when I view the site</label></p>
+      ${line({ name: 'name', label: 'Name', value: name, attributes: html` autocomplete="name" required` })}
+      ${line({ name: 'email', label: 'Email address', value: email, type: 'email', attributes: html` autocomplete="email" required` })}
+      ${lines({ name: 'description', label: 'About you', value: description, hint: 'shown with what you have written', attributes: html` spellcheck="true"` })}
+      ${tick('toolbar', 'Show the toolbar when I view the site', showsToolbar)}
       <h2>New password</h2>
-      <p><label for="f-new">New password <small>empty: it stays; at least ${passwordLength.shortest} characters</small></label>
-        <input id="f-new" name="new" type="password" autocomplete="new-password"></p>
-      <p><label for="f-current">Current password <small>for a new password or another email address</small></label>
-        <input id="f-current" name="current" type="password" autocomplete="current-password"></p>
+      ${line({ name: 'new', label: 'New password', value: '', hint: `empty: it stays; at least ${passwordLength.shortest} characters`, type: 'password', attributes: html` autocomplete="new-password"` })}
+      ${line({ name: 'current', label: 'Current password', value: '', hint: 'for a new password or another email address', type: 'password', attributes: html` autocomplete="current-password"` })}
       <p class="hstack"><button>Save</button></p>
     </form>`;
   return adminPage(request, { title: 'Profile', body, status: problems.length > 0 ? 422 : 200 });

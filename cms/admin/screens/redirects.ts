@@ -2,6 +2,7 @@ import { isReservedPath } from '@headwater/content-model/reserved-paths.ts';
 import { redirectsTag } from '@headwater/contract/redirects.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import { line, pick, tick } from '../fields/controls.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { problemList, withNotice } from '../page/notices.ts';
@@ -70,10 +71,6 @@ function redirectsPage(request: AdminRequest, typed = empty, problems: readonly 
   const { tables, token, url } = request;
   const search = requestedSearch(url);
   const found = tables.redirects.find(search, search, mostShown);
-  const options = Object.entries(statuses).map(
-    ([status, text]) =>
-      html`<option value="${status}"${Number(status) === typed.status && html` selected`}>${text}</option>`,
-  );
   const rows = found.map(
     ({
       id,
@@ -87,10 +84,10 @@ function redirectsPage(request: AdminRequest, typed = empty, problems: readonly 
   );
   const body = html`${problemList(problems)}
     <form class="card narrow" method="post" action="${screenPath}">${tokenField(token)}
-      <p><label for="f-source">Old address</label><input id="f-source" name="source" value="${typed.source}" placeholder="/old-page.html" spellcheck="false" required></p>
-      <p><label for="f-target">New address</label><input id="f-target" name="target" value="${typed.target}" placeholder="/new-page/" spellcheck="false"></p>
-      <p><label for="f-status">The site answers</label><select id="f-status" name="status">${options}</select></p>
-      <p><label><input type="checkbox" name="pattern"${typed.isPattern && html` checked`}> The old address is a pattern, such as ^/blog/(.*)$</label></p>
+      ${line({ name: 'source', label: 'Old address', value: typed.source, attributes: html` placeholder="/old-page.html" spellcheck="false" required` })}
+      ${line({ name: 'target', label: 'New address', value: typed.target, attributes: html` placeholder="/new-page/" spellcheck="false"` })}
+      ${pick('status', 'The site answers', String(typed.status), Object.entries(statuses))}
+      ${tick('pattern', 'The old address is a pattern, such as ^/blog/(.*)$', typed.isPattern)}
       <p class="hstack"><button>Add the redirect</button></p>
     </form>
     ${searchForm('Search', search, { page: 'redirects' })}

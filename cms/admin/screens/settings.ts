@@ -1,6 +1,7 @@
 import { html } from '../../web/html.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import { line } from '../fields/controls.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { problemList, withNotice } from '../page/notices.ts';
@@ -18,8 +19,8 @@ function settingsPage(request: AdminRequest, typed?: Settings, problems: readonl
   };
   const body = html`${problemList(problems)}
     <form class="card narrow" method="post" action="/wp-admin/options-general.php">${tokenField(request.token)}
-      <p><label for="f-title">Name of the site</label><input id="f-title" name="title" value="${title}" required></p>
-      <p><label for="f-description">In a few words</label><input id="f-description" name="description" value="${description}"></p>
+      ${line({ name: 'title', label: 'Name of the site', value: title, attributes: html` required` })}
+      ${line({ name: 'description', label: 'In a few words', value: description })}
       <p class="hstack"><button>Save</button></p>
     </form>`;
   return adminPage(request, { title: 'Settings', body, status: problems.length > 0 ? 422 : 200 });
