@@ -9,7 +9,7 @@ import { tablesOf } from './database/tables.ts';
 import { catalogueFields } from './editing/catalogue-fields.ts';
 import { contentEditor } from './editing/content-editor.ts';
 import { type CaptchaOptions, noCaptcha } from './forms/captcha/verify-captcha.ts';
-import { type FormService, formService } from './forms/form-service.ts';
+import { formService } from './forms/form-service.ts';
 import { formTable } from './forms/form-table.ts';
 import { executableSchema } from './graphql/executable-schema.ts';
 import { graphqlEndpoint } from './graphql/graphql-endpoint.ts';
@@ -20,8 +20,8 @@ import { rest } from './http/rest.ts';
 import { type RestKeys, restSubmissions } from './http/rest-submissions.ts';
 import { router } from './http/router.ts';
 import { uploads } from './http/uploads.ts';
-import { ensureSeeded, type SeedOutcome } from './starting-content/ensure-seeded.ts';
-import { type MediaFiles, mediaFiles } from './starting-content/media-files.ts';
+import { ensureSeeded } from './starting-content/ensure-seeded.ts';
+import { mediaFiles } from './starting-content/media-files.ts';
 import type { StartingContent } from './starting-content/starting-content.ts';
 import { sendToSite } from './webhook/send-to-site.ts';
 import { webhookQueue } from './webhook/webhook-queue.ts';
@@ -55,17 +55,10 @@ export interface CmsOptions {
 
 const noKeys: RestKeys = { key: '', secret: '' };
 
-export interface Cms {
-  /** @param address IP address that the request came from */
-  fetch: (request: Request, address?: string) => Promise<Response>;
-  seed: SeedOutcome;
-  media: MediaFiles;
-  forms: FormService;
-  close: () => void;
-}
+export type Cms = Awaited<ReturnType<typeof createCms>>;
 
 /** A whole CMS behind one fetch-style function: database, schema, GraphQL and media. */
-export async function createCms(options: CmsOptions): Promise<Cms> {
+export async function createCms(options: CmsOptions) {
   const uploadsFolder = join(options.folder, 'uploads');
   // The database holds drafts and password hashes: other users of the machine must not read it.
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
@@ -145,7 +138,8 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     siteUrl: options.siteUrl,
   });
   return {
-    fetch: (request, address = '') => handle(request, address),
+    /** @param address IP address that the request came from */
+    fetch: (request: Request, address = '') => handle(request, address),
     seed,
     media,
     forms,

@@ -1,26 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Grants, grantsOf } from './grants.ts';
-import { type Sessions, sessionsOf } from './sessions.ts';
-import { type SignInCheck, signInCheck } from './sign-in.ts';
+import { grantsOf } from './grants.ts';
+import { sessionsOf } from './sessions.ts';
+import { signInCheck } from './sign-in.ts';
 
-/** Everything about the current user: passwords, the CMS's own sessions, and front ends' access. */
-export interface Accounts {
-  signIn: SignInCheck;
-  sessions: Sessions;
-  grants: Grants;
-  /** Signs values that only this CMS reads back. */
-  key: string;
-}
+export type Accounts = ReturnType<typeof accountsOf>;
 
-/** @param secret shared with the site @param now epoch milliseconds */
-export function accountsOf(tables: Tables, baseUrl: string, secret: string, now: () => number): Accounts {
+/**
+ * Everything about the current user: passwords, the CMS's own sessions, and front ends' access.
+ * @param secret shared with the site @param now epoch milliseconds
+ */
+export function accountsOf(tables: Tables, baseUrl: string, secret: string, now: () => number) {
   const key = keyOf(tables);
   return {
     signIn: signInCheck(tables.users, now),
     sessions: sessionsOf(tables, key, baseUrl, now),
     grants: grantsOf(tables, { key, secret }, now),
+    /** Signs values that only this CMS reads back. */
     key,
   };
 }

@@ -3,39 +3,24 @@ import type { ContentRecord, UserRecord, UserRole } from '../database/records.ts
 
 const reading = ['read', 'level_0'] as const;
 
+const ofTypes = (['posts', 'pages'] as const).flatMap((type) => [
+  `edit_${type}` as const,
+  `publish_${type}` as const,
+  `delete_${type}` as const,
+  `read_private_${type}` as const,
+  ...(['edit', 'delete'] as const).flatMap((verb) =>
+    (['others', 'published', 'private'] as const).map((which) => `${verb}_${which}_${type}` as const),
+  ),
+]);
+
 const editing = [
   'moderate_comments',
   'manage_categories',
   'manage_links',
   'upload_files',
   'unfiltered_html',
-  'edit_posts',
-  'edit_others_posts',
-  'edit_published_posts',
-  'publish_posts',
-  'edit_pages',
-  'edit_others_pages',
-  'edit_published_pages',
-  'publish_pages',
-  'level_7',
-  'level_6',
-  'level_5',
-  'level_4',
-  'level_3',
-  'level_2',
-  'level_1',
-  'delete_pages',
-  'delete_others_pages',
-  'delete_published_pages',
-  'delete_posts',
-  'delete_others_posts',
-  'delete_published_posts',
-  'delete_private_posts',
-  'edit_private_posts',
-  'read_private_posts',
-  'delete_private_pages',
-  'edit_private_pages',
-  'read_private_pages',
+  ...ofTypes,
+  ...([7, 6, 5, 4, 3, 2, 1] as const).map((level) => `level_${level}` as const),
 ] as const;
 
 const administering = [
@@ -45,15 +30,8 @@ const administering = [
   'import',
   'export',
   'unfiltered_upload',
-  'list_users',
-  'edit_users',
-  'create_users',
-  'delete_users',
-  'remove_users',
-  'promote_users',
-  'level_10',
-  'level_9',
-  'level_8',
+  ...(['list', 'edit', 'create', 'delete', 'remove', 'promote'] as const).map((verb) => `${verb}_users` as const),
+  ...([10, 9, 8] as const).map((level) => `level_${level}` as const),
 ] as const;
 
 /** The capabilities of each role, by WordPress's names. */

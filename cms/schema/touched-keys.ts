@@ -2,33 +2,24 @@
  * Collects the keys that one request touched, for the `X-GraphQL-Keys` header of WPGraphQL Smart
  * Cache: caches store a response under these keys and drop it when one of them changes.
  */
-export interface TouchedKeys {
-  operation: (kind: string, name: string | undefined) => void;
-  list: (type: string) => void;
-  node: (globalId: string) => void;
-  /** The header's value: operation, lists, then nodes; truncated at the limit with `skipped:{kind}` for the rest. */
-  headerValue: () => string;
-}
+export type TouchedKeys = ReturnType<typeof touchedKeys>;
 
 /** Most proxies accept 8 KB for all headers together; Smart Cache stops at 4,000 characters, too. */
 const longestHeader = 4_000;
 
-export function touchedKeys(): TouchedKeys {
+export function touchedKeys() {
   const operations = new Set<string>();
   const lists = new Set<string>();
   const nodes = new Set<string>();
   return {
-    operation: (kind, name) => {
+    operation: (kind: string, name: string | undefined): void => {
       operations.add(`graphql:${kind}`);
       if (name) operations.add(`operation:${name}`);
     },
-    list: (type) => {
-      lists.add(`list:${type}`);
-    },
-    node: (globalId) => {
-      nodes.add(globalId);
-    },
-    headerValue: () => joinWithin([...operations, ...lists, ...nodes], longestHeader),
+    list: (type: string): void => void lists.add(`list:${type}`),
+    node: (globalId: string): void => void nodes.add(globalId),
+    /** Operation, lists, then nodes; truncated at the limit with `skipped:{kind}` for the rest. */
+    headerValue: (): string => joinWithin([...operations, ...lists, ...nodes], longestHeader),
   };
 }
 

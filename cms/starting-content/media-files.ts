@@ -3,13 +3,6 @@ import { copyFile, mkdir, rename, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Tables } from '../database/tables.ts';
 
-export interface MediaFiles {
-  /** Copies a seeded file at once, ahead of the queue, unless the library's folder has it. */
-  prepare: (file: string) => Promise<void>;
-  /** Copies every seeded file that is missing or has changed in the starting content. */
-  prepareAll: (signal: AbortSignal) => Promise<{ copied: number; failed: readonly string[] }>;
-}
-
 const atOnce = 4;
 
 /**
@@ -18,7 +11,7 @@ const atOnce = 4;
  * @param folder of the media library
  * @param source folder of the starting content's files
  */
-export function mediaFiles(folder: string, source: string, media: Tables['media']): MediaFiles {
+export function mediaFiles(folder: string, source: string, media: Tables['media']) {
   const underWay = new Map<string, Promise<void>>();
 
   const copy = (file: string): Promise<void> => {
@@ -30,10 +23,12 @@ export function mediaFiles(folder: string, source: string, media: Tables['media'
   };
 
   return {
-    prepare: async (file) => {
+    /** Copies a seeded file at once, ahead of the queue, unless the library's folder has it. */
+    prepare: async (file: string): Promise<void> => {
       if (media.byFile(file)?.seedKey && !(await version(join(folder, file)))) await copy(file);
     },
-    prepareAll: async (signal) => {
+    /** Copies every seeded file that is missing or has changed in the starting content. */
+    prepareAll: async (signal: AbortSignal) => {
       const failed: string[] = [];
       let copied = 0;
       const queue = media.seeded().values();

@@ -10,6 +10,7 @@ import type {
   PageConfirmation,
   RedirectConfirmation,
 } from '@headwater/gravity-forms/definition/form.ts';
+import type { TermRecord, UserRecord } from '../database/records.ts';
 
 /** HTML as an editor would have saved it. */
 export type Html = string;
@@ -93,19 +94,8 @@ export interface SeedEntry<Type extends EntryTypeName = EntryTypeName> extends S
 /** Entries by content type. */
 export type SeedEntries = { readonly [Type in EntryTypeName]?: readonly SeedEntry<Type>[] };
 
-export interface SeedTerm {
-  slug: string;
-  name: string;
-  description: string;
-}
-
-export interface SeedUser {
-  login: string;
-  name: string;
-  email: string;
-  role: 'administrator' | 'editor' | 'subscriber';
-  description: string;
-}
+export type SeedTerm = Pick<TermRecord, 'slug' | 'name' | 'description'>;
+export type SeedUser = Pick<UserRecord, 'login' | 'name' | 'email' | 'role' | 'description'>;
 
 /** A form whose confirmations name pages by their path. */
 export interface SeedForm extends Omit<Form, 'confirmations'> {

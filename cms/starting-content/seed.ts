@@ -18,12 +18,8 @@ const created = '2024-01-15T09:00:00';
 /** Creates a menu for each location. Items are numbered depth first, as in WordPress. */
 function seedMenus(items: StartingContent['menus'], tables: Tables): void {
   for (const slug of ['primary', 'footer'] as const) {
-    const menuId = tables.terms.insert({
-      taxonomy: 'nav_menu',
-      slug: `menu-${slug}`,
-      name: `Menu ${slug}`,
-      description: '',
-    });
+    const own = { slug: `menu-${slug}`, name: `Menu ${slug}`, description: '' };
+    const menuId = tables.terms.insert({ taxonomy: 'nav_menu', ...own });
     assignMenu(menus[slug], menuId, tables);
     let order = 0;
     const insert = (list: readonly SeedMenuItem[], parentId: number | null): void => {
@@ -83,18 +79,10 @@ function seedUsers(
   references: SeedReferences,
   passwordHashes: PasswordHashes,
 ): void {
-  for (const { login, name, email, role, description } of users) {
-    const id = tables.users.insert({
-      login,
-      name,
-      email,
-      role,
-      description,
-      slug: login.replaceAll('.', '-'),
-      passwordHash: passwordHashes.get(login) ?? null,
-      registered: created,
-    });
-    references.add('user', login, id);
+  for (const user of users) {
+    const slug = user.login.replaceAll('.', '-');
+    const passwordHash = passwordHashes.get(user.login) ?? null;
+    references.add('user', user.login, tables.users.insert({ ...user, slug, passwordHash, registered: created }));
   }
 }
 

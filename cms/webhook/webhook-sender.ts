@@ -14,13 +14,6 @@ export interface WebhookOptions {
   later?: (task: () => void, milliseconds: number) => () => void;
 }
 
-export interface Webhook {
-  /** Queues a change and returns at once; the site is notified as soon as it can be reached. */
-  changed: (change: Change) => void;
-  /** Stops sending. Unsent messages are sent after the next start. */
-  close: () => void;
-}
-
 const timeoutMs = 5_000;
 /** A whole second: a retry needs another timestamp, or it is rejected as a replay. */
 const firstPauseMs = 1_000;
@@ -45,7 +38,7 @@ function pauseAfter(attempts: number): number {
 }
 
 /** Sends the queue to the site, one message at a time, each until it is delivered. */
-export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Webhook {
+export function webhookSender(queue: WebhookQueue, options: WebhookOptions) {
   const { log = () => undefined, now = Date.now, later = byTimer } = options;
   const closing = new AbortController();
   let isSending = false;
@@ -111,11 +104,13 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
 
   wake();
   return {
-    changed: (change) => {
+    /** Queues a change and returns at once; the site is notified as soon as it can be reached. */
+    changed: (change: Change): void => {
       queue.add(change, now());
       if (!takeBack) setImmediate(wake);
     },
-    close: () => {
+    /** Stops sending. Unsent messages are sent after the next start. */
+    close: (): void => {
       closing.abort();
       takeBack?.();
     },

@@ -1,7 +1,8 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
-import { type TemplateName, templatesOf } from '@headwater/content-model/templates.ts';
+import { templatesOf } from '@headwater/content-model/templates.ts';
 import type { ContentRecord, FieldValues } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Words } from '../../editing/content-values.ts';
 import type { UploadedMedia } from '../fields/field-editor.ts';
 import { readFields } from '../fields/field-editors.ts';
 import { readPick } from '../fields/pick.ts';
@@ -9,36 +10,23 @@ import type { PostedForm } from '../page/posted-form.ts';
 import { allGroups, shownMarker } from './field-groups.ts';
 
 /** Content in the edit form: invalid values stay as typed. */
-export interface EditedContent {
-  title: string;
-  slug: string;
-  content: string;
-  excerpt: string;
-  template: TemplateName;
+export interface EditedContent extends Words, Pick<ContentRecord, 'slug' | 'template' | 'seoTitle' | 'seoDescription'> {
   /** ID of a page, null, or the invalid text that was typed. */
   parent: number | string | null;
   featuredImage: number | string | null;
-  fields: FieldValues;
   categories: number[];
   /** Names of tags, separated by commas. */
   tags: string;
   isPrivate: boolean;
   password: string;
-  seoTitle: string;
-  seoDescription: string;
 }
 
 /** The form's initial values for stored content, or for one of its revisions. */
 export function editedFrom(record: ContentRecord, tables: Tables): EditedContent {
   return {
-    title: record.title,
-    slug: record.slug,
-    content: record.content,
-    excerpt: record.excerpt,
-    template: record.template,
+    ...record,
     parent: record.parentId,
     featuredImage: record.featuredImageId,
-    fields: record.fields,
     categories: tables.terms.ofContent(record.id, 'category').map(({ id }) => id),
     tags: tables.terms
       .ofContent(record.id, 'post_tag')
@@ -46,8 +34,6 @@ export function editedFrom(record: ContentRecord, tables: Tables): EditedContent
       .join(', '),
     isPrivate: record.status === 'private',
     password: record.postPassword,
-    seoTitle: record.seoTitle ?? '',
-    seoDescription: record.seoDescription ?? '',
   };
 }
 

@@ -6,7 +6,7 @@ import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { messagePage } from '../page/admin-page.ts';
 import { withNotice } from '../page/notices.ts';
-import { privateHeaders, seeOther } from '../page/responses.ts';
+import { download, seeOther } from '../page/responses.ts';
 import { formList } from './form-list.ts';
 import { formPath, formsPath } from './form-path.ts';
 
@@ -53,11 +53,6 @@ export function exportForms(request: AdminRequest): Response {
     return messagePage(request, { title: 'Nothing to export', status: 400, section: formsPath, text });
   }
   const body = writeExportFile({ version: newest, forms: files.flatMap(({ forms }) => forms) });
-  return new Response(body, {
-    headers: {
-      ...privateHeaders,
-      'content-type': 'application/json; charset=UTF-8',
-      'content-disposition': `attachment; filename="gravityforms-export-${siteTime(request.now()).slice(0, 10)}.json"`,
-    },
-  });
+  const name = `gravityforms-export-${siteTime(request.now()).slice(0, 10)}.json`;
+  return download(body, 'application/json; charset=UTF-8', name);
 }

@@ -36,6 +36,20 @@ export function htmlResponse(status: number, page: Html, policy: Policy): Respon
   });
 }
 
+/** A file that the browser saves and never displays. */
+export function download(body: BodyInit, type: string, name: string): Response {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  const named = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return new Response(body, {
+    headers: {
+      ...privateHeaders,
+      'content-type': type,
+      'content-disposition': `attachment; filename="${plain}"${named}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
+}
+
 /** Redirects a post to a GET, so that reloading repeats nothing. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...privateHeaders, location } });

@@ -3,36 +3,31 @@ import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { siteTime } from '../../content/site-time.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
-import { parseDatabaseId } from '../../schema/global-id.ts';
 import { type Html, html } from '../../web/html.ts';
 import { plainResponse } from '../../web/plain-response.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { entriesCsv, entriesJson } from '../entries/exported-entries.ts';
-import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
+import { noSuchForm, requestedForm } from '../forms/requested-form.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
 import { withNotice } from '../page/notices.ts';
 import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
-import { privateHeaders, seeOther } from '../page/responses.ts';
+import { download, seeOther } from '../page/responses.ts';
 import { requestedSearch, searchForm } from '../page/search-form.ts';
 import { shownDate } from '../page/text.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';
 const statusNames = { ACTIVE: 'Inbox', SPAM: 'Spam', TRASH: 'Trash' } as const satisfies Record<EntryStatus, string>;
 
-function requestedForm({ url, forms }: AdminRequest): Form | undefined {
-  return forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
-}
-
 function entriesResponse(request: AdminRequest): Response {
   const { searchParams } = request.url;
   if (!searchParams.has('id')) return formList(request);
   const form = requestedForm(request);
-  if (!form)
-    return messagePage(request, { title: 'Not found', status: 404, section, text: 'There is no form with this ID.' });
+  if (!form) return noSuchForm(request, section);
   const view = searchParams.get('view');
   if (view === 'file') return entryFile(request);
-  if (view === 'csv' || view === 'json') return download(request, form, view);
+  if (view === 'csv' || view === 'json') return exported(request, form, view);
   return searchParams.has('lid') ? entryPage(request, form) : entryList(request, form);
 }
 
@@ -79,17 +74,12 @@ function statusLink({ entries }: AdminRequest, form: Form, status: EntryStatus, 
     <span class="hint">${entries.count({ formId: form.id, status })}</span></li>`;
 }
 
-function download({ url, entries, log, now }: AdminRequest, form: Form, format: 'csv' | 'json'): Response {
+function exported({ url, entries, log, now }: AdminRequest, form: Form, format: 'csv' | 'json'): Response {
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
   const chosen = entries.each({ formId: form.id, status });
-  const body = format === 'csv' ? entriesCsv(form, chosen) : entriesJson(form, chosen, log.notes);
-  return new Response(body, {
-    headers: {
-      ...privateHeaders,
-      'content-type': `${format === 'csv' ? 'text/csv' : 'application/json'}; charset=UTF-8`,
-      'content-disposition': `attachment; filename="entries-${form.id}-${siteTime(now()).slice(0, 10)}.${format}"`,
-    },
-  });
+  const name = `entries-${form.id}-${siteTime(now()).slice(0, 10)}.${format}`;
+  if (format === 'csv') return download(entriesCsv(form, chosen), 'text/csv; charset=UTF-8', name);
+  return download(entriesJson(form, chosen, log.notes), 'application/json; charset=UTF-8', name);
 }
 
 function post(request: AdminRequest): Response | Promise<Response> {
@@ -108,18 +98,10 @@ function post(request: AdminRequest): Response | Promise<Response> {
 
 export const entriesScreen: Screen = { needs: 'edit_posts', get: entriesResponse, post };
 
-/** A file of an entry. The browser always saves it and never displays it: a visitor sent it. */
+/** A file of an entry, as a visitor sent it. */
 function entryFile({ url, files }: Pick<AdminRequest, 'url' | 'files'>): Response {
   const bytes = files.read(url.searchParams.get('hash') ?? '');
   if (!bytes) return plainResponse(404, 'There is no such file.');
   const name = basename(url.searchParams.get('gf-download') ?? 'file').replace(/\p{Cc}/gu, '');
-  const plain = name.replace(/[^\w.-]/g, '_');
-  return new Response(bytes, {
-    headers: {
-      ...privateHeaders,
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-  });
+  return download(bytes, 'application/octet-stream', name);
 }

@@ -4,7 +4,7 @@ import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { problemList, withNotice } from '../page/notices.ts';
-import { privateHeaders, seeOther } from '../page/responses.ts';
+import { download, seeOther } from '../page/responses.ts';
 
 const screenPath = '/wp-admin/admin.php?page=figures';
 const timeoutMs = 60_000;
@@ -73,12 +73,7 @@ async function importFile(request: AdminRequest): Promise<Response> {
 
 async function exportFile(request: AdminRequest): Promise<Response> {
   const response = await request.sendToSite({ kind: 'export', products: allProducts(request) }, timeoutMs);
-  if (!response) return page(request, null, isAway);
-  const headers = {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="figures.csv"',
-  };
-  return new Response(response.csv, { headers: { ...privateHeaders, ...headers } });
+  return response ? download(response.csv, 'text/csv; charset=utf-8', 'figures.csv') : page(request, null, isAway);
 }
 
 async function reviewAll(request: AdminRequest): Promise<Response> {

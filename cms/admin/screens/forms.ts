@@ -1,33 +1,22 @@
-import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import { parseDatabaseId } from '../../schema/global-id.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { formList } from '../forms/form-list.ts';
 import { changeState, deleteForm, formPage, saveForm } from '../forms/form-page.ts';
 import { formsPath } from '../forms/form-path.ts';
 import { duplicateForm, exportForms, importForms } from '../forms/move-forms.ts';
-import { messagePage } from '../page/admin-page.ts';
-
-function requestedForm({ url, forms }: AdminRequest): Form | undefined {
-  return forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
-}
-
-function notFound(request: AdminRequest): Response {
-  const text = 'There is no form with this ID.';
-  return messagePage(request, { title: 'Not found', status: 404, section: formsPath, text });
-}
+import { noSuchForm, requestedForm } from '../forms/requested-form.ts';
 
 function get(request: AdminRequest): Response {
   const { searchParams } = request.url;
   if (searchParams.get('view') === 'export') return exportForms(request);
   if (!searchParams.has('id')) return formList(request);
   const form = requestedForm(request);
-  return form ? formPage(request, form) : notFound(request);
+  return form ? formPage(request, form) : noSuchForm(request, formsPath);
 }
 
 function post(request: AdminRequest): Response | Promise<Response> {
   if (!request.url.searchParams.has('id')) return importForms(request);
   const form = requestedForm(request);
-  if (!form) return notFound(request);
+  if (!form) return noSuchForm(request, formsPath);
   switch (request.form.text('do')) {
     case 'duplicate':
       return duplicateForm(request, form.id);

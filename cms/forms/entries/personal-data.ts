@@ -4,24 +4,22 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Entry } from './entry.ts';
 import type { EntryTable } from './entry-table.ts';
 
-/** What the CMS stores about one person. */
-export interface PersonalData {
-  /** Entries with this email address as one of their values, whatever their status. */
-  entriesOf: (email: string) => Entry[];
-  /** Deletes entries with their notes, and the mails about them that wait in the folder. */
-  erase: (ids: readonly number[]) => Promise<void>;
-}
-
-/** @param folder of the CMS: mails are in `outbox`, named after their entry, and files in `entry-files`, after their hash */
-export function personalData(database: DatabaseSync, entries: EntryTable, folder: string): PersonalData {
+/**
+ * What the CMS stores about one person.
+ * @param folder of the CMS: mails are in `outbox`, named after their entry, and files in `entry-files`, after their hash
+ */
+export function personalData(database: DatabaseSync, entries: EntryTable, folder: string) {
   const selectIds = database.prepare(
     'SELECT DISTINCT entry_id AS id FROM entry_values WHERE value = ? COLLATE NOCASE ORDER BY entry_id',
   );
   const remove = database.prepare('DELETE FROM entries WHERE id = ?');
   const countUses = database.prepare('SELECT count(*) AS uses FROM entry_values WHERE value LIKE ?');
   return {
-    entriesOf: (email) => selectIds.all(email.trim()).flatMap(({ id }) => entries.byId(Number(id)) ?? []),
-    erase: async (ids) => {
+    /** Entries with this email address as one of their values, whatever their status. */
+    entriesOf: (email: string): Entry[] =>
+      selectIds.all(email.trim()).flatMap(({ id }) => entries.byId(Number(id)) ?? []),
+    /** Deletes entries with their notes, and the mails about them that wait in the folder. */
+    erase: async (ids: readonly number[]): Promise<void> => {
       // Deleted rows are overwritten, and the log that still has them is emptied.
       database.exec('PRAGMA secure_delete = ON');
       const files = ids.flatMap((id) => hashesIn(Object.values(entries.byId(id)?.values ?? {})));

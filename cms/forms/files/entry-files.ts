@@ -19,13 +19,7 @@ export interface ReceivedFile {
   hash: string;
 }
 
-/** Files of entries, apart from the public uploads. */
-export interface EntryFiles {
-  /** Stores files; they are on disk when this returns. */
-  store(files: readonly ReceivedFile[]): void;
-  /** @returns undefined for an unknown file */
-  read(hash: string): Buffer<ArrayBuffer> | undefined;
-}
+export type EntryFiles = ReturnType<typeof entryFiles>;
 
 const HASH = /^[\da-f]{64}$/;
 
@@ -46,10 +40,11 @@ function writeSynced(path: string, bytes: Uint8Array): void {
   }
 }
 
-/** @param folder created with the first file; only its owner may read it */
-export function entryFiles(folder: string): EntryFiles {
+/** Files of entries, apart from the public uploads. @param folder created with the first file; only its owner may read it */
+export function entryFiles(folder: string) {
   return {
-    store(files) {
+    /** Stores files; they are on disk when this returns. */
+    store(files: readonly ReceivedFile[]): void {
       if (files.length > 0) mkdirSync(folder, { recursive: true, mode: 0o700 });
       for (const { hash, bytes } of files) {
         const path = join(folder, hash);
@@ -58,7 +53,8 @@ export function entryFiles(folder: string): EntryFiles {
         renameSync(`${path}.part`, path);
       }
     },
-    read(hash) {
+    /** @returns undefined for an unknown file */
+    read(hash: string) {
       if (!HASH.test(hash) || !existsSync(join(folder, hash))) return undefined;
       return readFileSync(join(folder, hash));
     },
