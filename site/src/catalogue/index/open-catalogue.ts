@@ -53,6 +53,8 @@ const FIGURES_MS = 60_000;
 /** As long as a page: one with 50,000 URLs takes half a second of CPU. */
 const SITEMAP_MS = 7_000;
 const RESTART_MS = 5_000;
+/** Its start takes 0.3 s of CPU, which the first pages need more. */
+const START_MS = 2_000;
 /** Enough for a batch of long texts and what they become. */
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
@@ -77,7 +79,7 @@ export function changedEntries(tags: readonly string[]): { ids: number[]; isWide
 
 interface Thread extends Pick<CatalogueOptions, 'folder' | 'pollMs' | 'log' | 'warn'> {
   identity: string;
-  /** Undefined before its start. */
+  /** Undefined before its start: two seconds after the site's, or with the first request. */
   worker: Worker | undefined;
   waiting: Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>;
   lastId: number;
@@ -142,6 +144,7 @@ function call(thread: Thread, method: MethodName, values: readonly unknown[], ti
   thread.lastId += 1;
   const id = thread.lastId;
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  if (!thread.worker) restart(thread);
   thread.waiting.set(id, { resolve, reject });
   thread.worker?.postMessage({ id, method, values } satisfies CatalogueRequest);
   const timer = timeoutMs && setTimeout(() => reject(new Error('The index takes too long.')), timeoutMs);
@@ -176,7 +179,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
     onChange: () => undefined,
     isClosed: false,
   };
-  thread.worker = start(thread);
+  setTimeout(() => thread.worker ?? restart(thread), START_MS).unref();
 
   return {
     search: method(thread, 'search'),
@@ -196,7 +199,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
     },
     takePapers(all) {
       thread.papers = all;
-      sendPapers(thread);
+      if (thread.worker) sendPapers(thread);
     },
     listen(listener) {
       thread.onChange = listener;
