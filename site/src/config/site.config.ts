@@ -88,8 +88,8 @@ export const siteConfig = {
   /** Widths that images may be requested in: the layout's breakpoints, and small ones for icons and thumbnails. */
   imageWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
   smallImageWidths: [16, 32, 48, 64, 96, 128, 256, 384],
-  /** Widest images that browsers get as AVIF: those of phones. To encode wider ones takes much memory and time. */
-  avifMaxWidth: 828,
+  /** Widest images that browsers get as AVIF: those of phones, dense ones too. Wider ones take too much memory and time. */
+  avifMaxWidth: 1200,
   imageQualities: [50, 75, 90],
   imageQuality: 75,
   /** For sizes that only high-density screens request. */

@@ -19,8 +19,8 @@ test("accepts a listed size of the site's own media in a format that the browser
 });
 
 test.each([
-  ['AVIF up to 828 pixels', 'image/avif,image/webp,*/*', 828, 'avif'],
-  ['WebP for larger sizes', 'image/avif,image/webp,*/*', 1080, 'webp'],
+  ['AVIF up to 1,200 pixels', 'image/avif,image/webp,*/*', 1200, 'avif'],
+  ['WebP for larger sizes', 'image/avif,image/webp,*/*', 1920, 'webp'],
   ['WebP where it has no AVIF', 'image/webp,*/*', 640, 'webp'],
   ['JPEG where it has neither', 'image/png,*/*', 640, 'jpeg'],
 ])('a browser gets %s', (_what, accept, width, format) => {
