@@ -115,13 +115,17 @@ test.each([
   expect(problems).toContain(`Property '${name}' is missing`);
 });
 
-test('a block is one folder, its fragment in the query of a template, and a line where it is shown', () => {
-  const steps = stepsOf('A block');
+test('a block is one folder, its field, its fragment in the query of a template, and a line where it is shown', () => {
+  const steps = stepsOf('A field and a block that shows it');
   const folders = steps.filter(({ kind }) => kind === 'new').map(({ file }) => dirname(file));
   expect(new Set(folders).size).toBe(1);
   const changed = steps.filter(({ kind }) => kind === 'change').map(({ file }) => file);
   expect(new Set(changed)).toEqual(
-    new Set(['site/src/templates/event/event.query.ts', 'site/src/templates/event/event.tsx']),
+    new Set([
+      'content-model/content-types/event.ts',
+      'site/src/templates/event/event.query.ts',
+      'site/src/templates/event/event.tsx',
+    ]),
   );
 });
 
