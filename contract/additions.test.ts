@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type ContentTypeDefinition, contentType } from '@headwater/content-model/content-type.ts';
 import { type ContentModel, contentModel } from '@headwater/content-model/model.ts';
-import { buildSchema, isObjectType, lexicographicSortSchema, parse, printSchema, validate } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLSchema,
+  isObjectType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  validate,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { additionsTo, extended } from './additions.ts';
 import { cutSchema } from './cut-schema.ts';
@@ -27,9 +35,14 @@ const withEvents = modelWith({
   contentTypes: { ...contentModel.contentTypes, event: contentType('event', event) },
 });
 
+const contracts = new Map<ContentModel, GraphQLSchema>();
+
 /** The contract of a model, as the site and the local CMS get it. */
-function contractOf(model: ContentModel) {
-  return buildSchema(cutSchema(extended(recorded, additionsTo(recorded, model)), keptFields(model)));
+function contractOf(model: ContentModel): GraphQLSchema {
+  const made =
+    contracts.get(model) ?? buildSchema(cutSchema(extended(recorded, additionsTo(recorded, model)), keptFields(model)));
+  contracts.set(model, made);
+  return made;
 }
 
 function problems(model: ContentModel, query: string): string[] {
