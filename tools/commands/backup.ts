@@ -1,20 +1,19 @@
 /** `npm run backup [-- --output FILE]`: leads, visitors' files, drafts' links and the local CMS in one archive. */
 import { counted } from '@headwater/contract/text/counted.ts';
 import { createBackup } from '../backup/create-backup.ts';
-import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
 import { givenPath } from '../paths.ts';
 import { productVersion } from '../product-version.ts';
+import { readArguments } from '../read-arguments.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
 
 await runCommand(async () => {
-  const [option, file, ...rest] = process.argv.slice(2);
-  const hasFile = option === '--output' && file !== undefined && rest.length === 0;
-  if (option !== undefined && !hasFile) throw new CommandError('Use: npm run backup [-- --output FILE]');
+  const options = { output: { type: 'string' } } as const;
+  const { output } = readArguments('Use: npm run backup [-- --output FILE]', { options }).values;
   const now = new Date();
   const name = `headwater-backup-${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
-  const archive = givenPath(hasFile ? file : name);
+  const archive = givenPath(output ?? name);
   const { DATA_DIR } = readEnvironment();
   const { files, missing } = await createBackup({ folder: DATA_DIR, archive, version: await productVersion(), now });
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024;

@@ -1,19 +1,17 @@
 /** `npm run catalogue -- check | extract | import | export | qr [--cms https://cms.example.com]`: the figures of products. */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { counted } from '@headwater/contract/text/counted.ts';
 import { exportFigures, importFigures } from '../catalogue/import-figures.ts';
 import { localCmsSecret } from '../cms-secret.ts';
 import { CommandError } from '../command-error.ts';
 import { environmentFor, readEnvironment } from '../environment.ts';
-import { givenPath, siteFolder } from '../paths.ts';
+import { givenPath, root, siteFolder } from '../paths.ts';
 import { qrCodes } from '../qr/qr-codes.ts';
+import { readArguments } from '../read-arguments.ts';
 import { runCommand } from '../run-command.ts';
+import { runProgram } from '../run-program.ts';
 import { say } from '../say.ts';
 
 const usage = `Use: npm run catalogue -- check [--documents] [--cms https://cms.example.com]
@@ -26,28 +24,19 @@ data sheets and brochures; extract lists what was read as well;
 import says what a spreadsheet would change, and changes it with --write; export writes one;
 qr writes a code as SVG for each product, which leads to its documents at SITE_URL.`;
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        cms: { type: 'string' },
-        to: { type: 'string' },
-        write: { type: 'boolean' },
-        documents: { type: 'boolean' },
-      },
-      allowPositionals: true,
-    });
-    const [command = '', ...files] = positionals;
-    const isKnown = ['check', 'extract', 'export', 'import', 'qr'].includes(command);
-    if (!isKnown || files.length !== Number(command === 'import')) throw new CommandError(usage);
-    return { command, file: files[0] ?? '', ...values };
-  } catch (cause) {
-    throw new CommandError(usage, { cause });
-  }
-}
+const options = {
+  cms: { type: 'string' },
+  to: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  documents: { type: 'boolean' },
+} as const;
 
 await runCommand(async () => {
-  const { command, file, cms, to, write = false, documents = false } = readArguments();
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true });
+  const { cms, to, write, documents } = values;
+  const [command = '', file = '', ...rest] = positionals;
+  const isKnown = ['check', 'extract', 'export', 'import', 'qr'].includes(command);
+  if (!isKnown || (file !== '') !== (command === 'import') || rest.length > 0) throw new CommandError(usage);
   const environment = readEnvironment(cms);
   if (!environment.hasOwnCms) environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);
   const writable = { url: environment.CMS_URL, secret: environment.CMS_SECRET, basicAuth: environment.CMS_BASIC_AUTH };
@@ -59,19 +48,13 @@ await runCommand(async () => {
     return 0;
   }
   const isQr = command === 'qr';
-  const program = spawn(
-    process.execPath,
-    [join(siteFolder, 'catalogue.ts'), isQr ? 'products' : command, ...(documents ? ['documents'] : [])],
-    {
-      env: environmentFor(environment),
-      stdio: ['inherit', isQr ? 'pipe' : 'inherit', 'inherit'],
-    },
+  const { code, text } = await runProgram(
+    join(siteFolder, 'catalogue.ts'),
+    [isQr ? 'products' : command, ...(documents ? ['documents'] : [])],
+    { cwd: root, env: environmentFor(environment), isRead: isQr },
   );
-  const exited = once(program, 'exit');
-  const printed = program.stdout ? await text(program.stdout) : '';
-  const [code] = await exited;
-  if (!isQr || code !== 0) return typeof code === 'number' ? code : 1;
-  const numbers: string[] = JSON.parse(printed);
+  if (!isQr || code !== 0) return code;
+  const numbers: string[] = JSON.parse(text);
   const archive = givenPath(to ?? 'qr-codes.zip');
   writeFileSync(archive, qrCodes(numbers, environment.SITE_URL));
   say(`Wrote ${counted(numbers.length, 'code')} to ${archive}, for ${new URL('/qr/', environment.SITE_URL).href}…`);

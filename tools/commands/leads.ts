@@ -3,9 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentFor, readEnvironment } from '../environment.ts';
 import { personCommand } from '../leads/person-command.ts';
-import { runProgram } from '../leads/run-program.ts';
 import { callersFolder, cmsFolder, givenPath, siteFolder } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
+import { runProgram } from '../run-program.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);

@@ -4,15 +4,14 @@
  */
 import { contentModel } from '@headwater/content-model/model.ts';
 import { modelJson } from '@headwater/content-model/model-json.ts';
-import { CommandError } from '../command-error.ts';
 import { modelSteps } from '../model-steps.ts';
+import { readArguments } from '../read-arguments.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { runSteps } from '../run-steps.ts';
 
 await runStoppableCommand(async () => {
-  const [option, ...rest] = process.argv.slice(2);
-  if (option === undefined) return (await runSteps(modelSteps())) ? 1 : 0;
-  if (option !== '--json' || rest.length > 0) throw new CommandError('Use: npm run model [-- --json]');
+  const { json } = readArguments('Use: npm run model [-- --json]', { options: { json: { type: 'boolean' } } }).values;
+  if (!json) return (await runSteps(modelSteps())) ? 1 : 0;
   process.stdout.write(`${JSON.stringify(modelJson(contentModel), undefined, 2)}\n`);
   return 0;
 });

@@ -5,19 +5,18 @@
  */
 import { join, resolve } from 'node:path';
 import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
-import { CommandError } from '../command-error.ts';
 import { root } from '../paths.ts';
 import { writeDemo } from '../plugin/content/write-demo.ts';
 import { writePluginFolder, writePluginZip } from '../plugin/plugin-files.ts';
 import { startingContentModule } from '../project.ts';
+import { readArguments } from '../read-arguments.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
 
 await runCommand(async () => {
-  const [option, folder, ...rest] = process.argv.slice(2);
-  const isFolder = option === '--folder' && folder !== undefined && rest.length === 0;
-  if (option !== undefined && !isFolder) throw new CommandError('Use: npm run plugin [-- --folder PATH]');
-  if (isFolder) {
+  const options = { folder: { type: 'string' } } as const;
+  const { folder } = readArguments('Use: npm run plugin [-- --folder PATH]', { options }).values;
+  if (folder) {
     await writePluginFolder(resolve(folder));
     say(`Wrote the plugin to ${resolve(folder)}.`);
     return 0;

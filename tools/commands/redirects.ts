@@ -1,12 +1,12 @@
 /** `npm run redirects -- check | propose | import | list`: old addresses, before and after a move. */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { redirectFiles, redirectHosts } from '@headwater/site/src/redirects/redirects-folder.ts';
 import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
 import { givenPath } from '../paths.ts';
 import { progressBar } from '../progress.ts';
+import { readArguments } from '../read-arguments.ts';
 import { type CheckedSite, checkAddresses, losses, type Result } from '../redirects/check-addresses.ts';
 import { importRules, readRules } from '../redirects/import-rules.ts';
 import { listRules } from '../redirects/list-rules.ts';
@@ -48,13 +48,7 @@ await runCommand(async () => {
     to: { type: 'string' },
     unused: { type: 'boolean' },
   } as const;
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
-  try {
-    parsed = parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw new CommandError(usage);
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true });
   const [command, ...rest] = positionals;
   const environment = readEnvironment();
   const files = redirectFiles(environment);

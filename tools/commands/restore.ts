@@ -1,34 +1,28 @@
 /** `npm run restore -- FILE [--force]`: puts a backup into `DATA_DIR`; with `--force`, data that is there is put aside. */
-
-import { parseArgs } from 'node:util';
 import { counted } from '@headwater/contract/text/counted.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
 import { givenPath } from '../paths.ts';
 import { productVersion } from '../product-version.ts';
+import { readArguments } from '../read-arguments.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
 
 const usage = 'Use: npm run restore -- FILE [--force]';
 
-function readArguments(): { archive: string; isForced: boolean } {
-  try {
-    const options = { force: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [archive, ...rest] = positionals;
-    if (archive !== undefined && rest.length === 0) return { archive, isForced: values.force };
-  } catch (cause) {
-    throw new CommandError(usage, { cause });
-  }
-  throw new CommandError(usage);
-}
-
 await runCommand(async () => {
-  const { archive, isForced } = readArguments();
+  const options = { force: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = readArguments(usage, { options, allowPositionals: true });
+  const [archive, ...rest] = positionals;
+  if (archive === undefined || rest.length > 0) throw new CommandError(usage);
   const { DATA_DIR } = readEnvironment();
-  const options = { archive: givenPath(archive), folder: DATA_DIR, version: await productVersion(), isForced };
-  const { files, createdAt, putAside } = await restoreBackup(options);
+  const { files, createdAt, putAside } = await restoreBackup({
+    archive: givenPath(archive),
+    folder: DATA_DIR,
+    version: await productVersion(),
+    isForced: values.force,
+  });
   say(`Restored ${counted(files.length, 'file')} of ${createdAt} into ${DATA_DIR}. Start the site and the local CMS.`);
   if (putAside !== undefined) say(`What was there before is in ${putAside}; it contains personal data.`);
   if (process.env.DATABASE_URL?.trim()) {

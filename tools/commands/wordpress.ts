@@ -5,11 +5,11 @@
  * `-- --files FOLDER`: from the files of a WordPress with its plugins, without downloading anything.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CommandError } from '../command-error.ts';
 import { prepare } from '../prepare.ts';
 import { site } from '../programs.ts';
 import { startingContentModule } from '../project.ts';
+import { readArguments } from '../read-arguments.ts';
 import { cmsIsReady, siteIsReady } from '../ready.ts';
 import { runCommand } from '../run-command.ts';
 import { runTogether } from '../run-together.ts';
@@ -29,19 +29,10 @@ const USAGE = 'Use: npm run wordpress [-- --gravity-forms gravityforms.zip] [--f
 const FIRST_RESPONSE_MS = 120_000;
 const READY_MINUTES = 30;
 
-function readOptions(): { gravityForms?: string; files?: string } {
-  const options = { 'gravity-forms': { type: 'string' }, files: { type: 'string' } } as const;
-  try {
-    const { 'gravity-forms': gravityForms, files } = parseArgs({ options }).values;
-    return { ...(gravityForms && { gravityForms: resolve(gravityForms) }), ...(files && { files: resolve(files) }) };
-  } catch {
-    throw new CommandError(USAGE);
-  }
-}
-
 await runCommand(async () => {
   const started = Date.now();
-  const choices = readOptions();
+  const options = { 'gravity-forms': { type: 'string' }, files: { type: 'string' } } as const;
+  const { 'gravity-forms': gravityForms, files } = readArguments(USAGE, { options }).values;
   const { environment: prepared, cmsUrl, siteUrl } = await prepare();
   if (prepared.hasOwnCms) {
     throw new CommandError('npm run wordpress starts a WordPress of its own. Leave CMS_URL empty, or use npm start.');
@@ -57,7 +48,8 @@ await runCommand(async () => {
     siteUrl,
     secret: environment.CMS_SECRET,
     contentModule: startingContentModule(),
-    ...choices,
+    ...(gravityForms && { gravityForms: resolve(gravityForms) }),
+    ...(files && { files: resolve(files) }),
   });
   const onLine = (line: string) => {
     // It responds before that, while its plugins and its content arrive.

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../test-folder.ts';
 import { runProgram } from './run-program.ts';
+import { testFolder } from './test-folder.ts';
 
 async function moduleOf(source: string) {
   const folder = await testFolder();
