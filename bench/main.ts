@@ -24,7 +24,6 @@ import { measurePages } from './sections/pages.ts';
 import { measureRedirects } from './sections/redirects.ts';
 import { measureRenders } from './sections/renders.ts';
 import { measureSoak } from './sections/soak.ts';
-import { measureVisits } from './sections/visits.ts';
 
 function readOptions() {
   const { values, positionals } = parseArgs({
@@ -66,7 +65,6 @@ await runStoppableCommand(async () => {
   const { check, runs, sizes, requests, peer, wanted } = readOptions();
   const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
     pages: () => measurePages({ runs, peer }),
-    visits: () => measureVisits({ runs, peer }),
     interactions: () => measureInteractions({ runs }),
     cached: measureCached,
     renders: measureRenders,

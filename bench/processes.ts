@@ -26,8 +26,8 @@ export async function cpuMilliseconds(pid: number): Promise<number> {
 }
 
 /** Keeps all threads of a process on one core. */
-export async function pin(pid: number, core: number): Promise<void> {
-  await run('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
+export async function pin(pid: number, core: string): Promise<void> {
+  await run('taskset', ['-a', '-c', '-p', core, String(pid)]);
 }
 
 /** The process that listens on a port. @throws when there is none */

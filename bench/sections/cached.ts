@@ -1,19 +1,17 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '@headwater/tools/ports.ts';
-import { type Contender, fetchPage, startNginx } from '../contenders.ts';
+import { promisify } from 'node:util';
+import { fetchPage, startNginx } from '../contenders.ts';
 import { type Figure, median } from '../figures.ts';
 import { cpuMilliseconds, pin, processOn } from '../processes.ts';
 import { onStage } from '../stage.ts';
 
-const SERVER_CORE = 0;
-const LOAD_CORE = 1;
+const [SERVER_CORE, LOAD_CORE] = ['0', '1'];
 const ROUNDS = 7;
 const SECONDS = 2;
 const CONNECTIONS = 32;
 /** Until the engine has compiled what it runs often. */
 const WARM_UP_ROUNDS = 2;
-const path = '/';
 
 /**
  * What a cached page costs, against nginx with the same bytes and headers.
@@ -24,56 +22,45 @@ const path = '/';
  */
 export function measureCached(): Promise<Figure[]> {
   return onStage(async ({ site, folder }) => {
-    const port = Number(new URL(site.url).port);
-    const pid = await processOn(port);
-    await pin(pid, SERVER_CORE);
     const figures: Figure[] = [];
     for (const encoding of ['identity', 'br']) {
-      const page = await fetchPage(site.url + path, encoding);
-      const nginx = await startNginx({ page, folder, port: await freePort(), core: SERVER_CORE });
-      const costs = await compare([{ name: 'site', pid, port, path }, nginx], encoding);
+      const page = await fetchPage(`${site.url}/`, encoding);
+      const nginx = await startNginx(page, join(folder, `nginx-${encoding}`));
+      const costs = await compare([`${site.url}/`, nginx.url], encoding);
       await nginx.stop();
-      const reference = costs.get('nginx') ?? Number.NaN;
-      for (const [name, cost] of costs) {
-        figures.push({ name: `${name}, ${encoding}: CPU per response`, value: cost, unit: 'µs' });
-        if (name !== 'nginx')
-          figures.push({ name: `${name}, ${encoding}: of nginx`, value: reference / cost, unit: '×' });
-      }
+      const [own = Number.NaN, reference = Number.NaN] = costs;
+      figures.push(
+        { name: `site, ${encoding}: CPU per response`, value: own, unit: 'µs' },
+        { name: `site, ${encoding}: of nginx`, value: reference / own, unit: '×' },
+        { name: `nginx, ${encoding}: CPU per response`, value: reference, unit: 'µs' },
+      );
     }
     return figures;
   });
 }
 
-async function compare(contenders: readonly Contender[], encoding: string): Promise<Map<string, number>> {
-  const costs = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+const run = promisify(execFile);
+
+/** Requests a page as fast as one core can. @returns how many responses came */
+async function load({ port, pathname }: URL, encoding: string): Promise<number> {
+  const program = join(import.meta.dirname, '..', 'load.ts');
+  const args = [program, port, pathname, encoding, String(CONNECTIONS), String(SECONDS)];
+  const { stdout } = await run('taskset', ['-c', LOAD_CORE, process.execPath, ...args]);
+  return Number(stdout);
+}
+
+/** Microseconds of CPU time for one response of each server. */
+async function compare(urls: readonly string[], encoding: string): Promise<number[]> {
+  const servers = await Promise.all(
+    urls.map(async (url) => ({ url, pid: await processOn(Number(new URL(url).port)), costs: [] as number[] })),
+  );
+  for (const { pid } of servers) await pin(pid, SERVER_CORE);
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-    for (const contender of contenders) {
-      const cost = await costOf(contender, encoding);
-      if (round >= WARM_UP_ROUNDS) costs.get(contender.name)?.push(cost);
+    for (const { url, pid, costs } of servers) {
+      const before = await cpuMilliseconds(pid);
+      const count = await load(new URL(url), encoding);
+      if (round >= WARM_UP_ROUNDS) costs.push(((await cpuMilliseconds(pid)) - before) * (1000 / count));
     }
   }
-  return new Map([...costs].map(([name, values]) => [name, median(values)]));
-}
-
-/** Microseconds of CPU time for one response. */
-async function costOf({ pid, port, path: page }: Contender, encoding: string): Promise<number> {
-  const before = await cpuMilliseconds(pid);
-  const responses = await loadFrom(port, page, encoding);
-  return ((await cpuMilliseconds(pid)) - before) * (1000 / responses);
-}
-
-async function loadFrom(port: number, page: string, encoding: string): Promise<number> {
-  const program = join(import.meta.dirname, '..', 'load.ts');
-  const args = [process.execPath, program, port, page, encoding, CONNECTIONS, SECONDS];
-  const child = spawn('taskset', ['-c', String(LOAD_CORE), ...args.map(String)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += String(chunk);
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  const responses = Number(output.trim());
-  if (code !== 0 || !(responses > 0)) throw new Error(`The load on port ${port} ended with ${code}: ${output}`);
-  return responses;
+  return servers.map(({ costs }) => median(costs));
 }

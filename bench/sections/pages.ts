@@ -1,16 +1,32 @@
 import { gzipSize } from '@headwater/e2e/support/gzip-size.ts';
 import { ensureChromium } from '@headwater/tools/chromium.ts';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type Figure, median } from '../figures.ts';
 import { measuredPages, type Peer } from '../measured-pages.ts';
 import { onStage } from '../stage.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** A phone on a slow network. The limits are applied to the browser, not computed from a fast visit. */
+const slowPhone: Flags = {
+  onlyCategories: ['performance'],
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 150,
+    downloadThroughputKbps: 1_600,
+    uploadThroughputKbps: 750,
+    cpuSlowdownMultiplier: 4,
+  },
+};
+const paints = {
+  'first paint': ['first-contentful-paint', 'ms'],
+  'largest paint': ['largest-contentful-paint', 'ms'],
+  'layout shift': ['cumulative-layout-shift', ''],
+} as const;
 /** Chromium paints nothing at times, on a busy machine above all, and Lighthouse reports an error in place of figures. */
 const ATTEMPTS = 3;
 
-/** Lighthouse's scores for a phone, and the bytes of each page: bodies in gzip, and everything as it was sent. */
+/** Lighthouse's scores and paints on a phone, and the bytes of each page: bodies in gzip, and everything as it was sent. */
 export function measurePages({ runs, peer }: { runs: number; peer?: Peer | undefined }): Promise<Figure[]> {
   return onStage(async ({ site }) => {
     const chrome = await launch({
@@ -19,26 +35,33 @@ export function measurePages({ runs, peer }: { runs: number; peer?: Peer | undef
     });
     const pages = measuredPages(site.url, peer);
     const reports = new Map([...pages.keys()].map((kind): [string, Result[]] => [kind, []]));
+    const slowVisits = new Map([...pages.keys()].map((kind): [string, Result[]] => [kind, []]));
     try {
       // The first round creates image sizes and fills the page cache, like the first visitor of the day.
       for (let round = 0; round <= runs; round += 1) {
         for (const [kind, url] of pages) {
-          const report = await visit(url, chrome.port);
-          if (round > 0) reports.get(kind)?.push(report);
+          const [report, slowVisit] = [await visit(url, chrome.port), await visit(url, chrome.port, slowPhone)];
+          if (round === 0) continue;
+          reports.get(kind)?.push(report);
+          slowVisits.get(kind)?.push(slowVisit);
         }
       }
     } finally {
       chrome.kill();
     }
-    const figures = [...reports].map(async ([kind, all]) => [...scoresOf(kind, all), ...(await bytesOf(kind, all))]);
+    const figures = [...reports].map(async ([kind, all]) => [
+      ...scoresOf(kind, all),
+      ...paintsOf(kind, slowVisits.get(kind) ?? []),
+      ...(await bytesOf(kind, all)),
+    ]);
     return (await Promise.all(figures)).flat();
   });
 }
 
-async function visit(url: string, port: number): Promise<Result> {
+async function visit(url: string, port: number, flags: Flags = {}): Promise<Result> {
   let reason = 'no report';
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const report = (await lighthouse(url, { port, logLevel: 'silent' }))?.lhr;
+    const report = (await lighthouse(url, { port, logLevel: 'silent', ...flags }))?.lhr;
     if (report && !report.runtimeError) return report;
     reason = report?.runtimeError?.message ?? reason;
   }
@@ -49,6 +72,13 @@ function scoresOf(kind: string, reports: readonly Result[]): Figure[] {
   return categories.map((category): Figure => {
     const scores = reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
     return { name: `${kind}: ${category}`, value: median(scores), unit: 'of 100' };
+  });
+}
+
+function paintsOf(kind: string, reports: readonly Result[]): Figure[] {
+  return Object.entries(paints).map(([name, [audit, unit]]): Figure => {
+    const values = reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN);
+    return { name: `${kind}: ${name}`, value: median(values), unit };
   });
 }
 
