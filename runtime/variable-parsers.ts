@@ -11,6 +11,23 @@ function fail(name: string, text: string, expected: string): never {
   throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
 }
 
+/** Empty, or a text that is right. */
+function optional(isRight: (text: string) => boolean, expected: string) {
+  return (text: string, name: string): string =>
+    text === '' || isRight(text) ? text : fail(name, text, `it must be ${expected}`);
+}
+
+/** The same for what a message must not contain. */
+function hidden(isRight: (text: string) => boolean, expected: string) {
+  return (text: string, name: string): string =>
+    text === '' || isRight(text) ? text : fail(name, '(hidden)', `it must be empty or ${expected}`);
+}
+
+/** A URL whose path and query are often secret, or that may hold a password. */
+function hiddenUrl(isRight: (url: URL) => boolean, expected: string) {
+  return hidden((text) => URL.canParse(text) && isRight(new URL(text)), expected);
+}
+
 /** A whole number within bounds, without leading zeros: some programs read those as octal. @param most up to 999,999 */
 export function wholeNumber(least: number, most: number): (text: string, name: string) => number {
   return (text, name) => {
@@ -27,12 +44,7 @@ export function optionalPort(text: string, name: string): number | undefined {
   return text === '' ? undefined : port(text, name);
 }
 
-export function bearerToken(text: string, name: string): string {
-  if (text !== '' && !/^[\w.~+/-]{16,}=*$/.test(text)) {
-    fail(name, '(hidden)', 'it must be empty or at least 16 letters, digits or -._~+/');
-  }
-  return text;
-}
+export const bearerToken = hidden((text) => /^[\w.~+/-]{16,}=*$/.test(text), 'at least 16 letters, digits or -._~+/');
 
 /** An origin or base URL without a trailing slash; empty stays empty. */
 export function baseUrl(text: string, name: string): string {
@@ -57,10 +69,7 @@ export function cmsUrl(text: string, name: string): string {
 }
 
 /** User and password for Basic authentication. */
-export function basicAuth(text: string, name: string): string {
-  if (text !== '' && !/^[^:]+:/.test(text)) fail(name, '(hidden)', 'it must be empty or user:password');
-  return text;
-}
+export const basicAuth = hidden((text) => /^[^:]+:/.test(text), 'user:password');
 
 /** The URL of a site, which serves from the root of its host; empty stays empty. */
 export function originUrl(text: string, name: string): string {
@@ -88,23 +97,14 @@ export function oneOf<const Choice extends string>(...choices: Choice[]): (text:
     choices.find((choice) => choice === text) ?? fail(name, text, `it must be one of: ${choices.join(', ')}`);
 }
 
-export function tagContainer(text: string, name: string): string {
-  if (text !== '' && !/^GTM-[A-Z0-9]{4,12}$/.test(text)) fail(name, text, 'it must be an ID such as GTM-AB12CD3');
-  return text;
-}
+export const tagContainer = optional((text) => /^GTM-[A-Z0-9]{4,12}$/.test(text), 'an ID such as GTM-AB12CD3');
 
-export function mapsKey(text: string, name: string): string {
-  if (text !== '' && !/^[\w-]{20,100}$/.test(text)) {
-    fail(name, text, 'it must be a key such as AIzaSy…, of letters, digits, - and _');
-  }
-  return text;
-}
+export const mapsKey = optional(
+  (text) => /^[\w-]{20,100}$/.test(text),
+  'a key such as AIzaSy…, of letters, digits, - and _',
+);
 
-export function siteSecret(text: string, name: string): string {
-  // Messages must not contain the secret itself.
-  if (text !== '' && text.length < 32) fail(name, '(hidden)', 'it must be empty or have at least 32 characters');
-  return text;
-}
+export const siteSecret = hidden((text) => text.length >= 32, 'have at least 32 characters');
 
 export function anyText(text: string): string {
   return text;
@@ -124,47 +124,31 @@ export function fraction(text: string, name: string): number {
   return value;
 }
 
-/** The URL of a mail server, which may hold a password. */
-export function smtpUrl(text: string, name: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (text !== '' && (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)) {
-    fail(name, '(hidden)', 'it must be empty or a URL such as smtps://user:password@mail.example.com');
-  }
-  return text;
-}
+export const smtpUrl = hiddenUrl(
+  ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+  'a URL such as smtps://user:password@mail.example.com',
+);
 
-export function emailAddress(text: string, name: string): string {
-  if (text !== '' && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(text)) fail(name, text, 'it must be empty or one email address');
-  return text;
-}
+export const emailAddress = optional((text) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(text), 'empty or one email address');
 
-/** A URL whose path and query are often secret. */
-export function httpUrl(text: string, name: string): string {
-  if (text !== '' && !/^https?:\/\//.test(URL.canParse(text) ? new URL(text).href : '')) {
-    fail(name, '(hidden)', 'it must be empty or a URL such as https://chat.example.com/hooks/1');
-  }
-  return text;
-}
+export const httpUrl = hiddenUrl(
+  ({ protocol }) => /^https?:$/.test(protocol),
+  'a URL such as https://chat.example.com/hooks/1',
+);
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A URL that gets personal data, so encrypted unless it is on this machine. Its path and query are often secret. */
-export function webhookUrl(text: string, name: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
-  if (text !== '' && !isSafe) fail(name, '(hidden)', 'it must be empty or a URL that begins with https://');
-  return text;
-}
+/** A URL that gets personal data, so encrypted unless it is on this machine. */
+export const webhookUrl = hiddenUrl(
+  ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname)),
+  'a URL that begins with https://',
+);
 
-/** The URL of a Redis, which may hold a password. */
-export function redisUrl(text: string, name: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isRedis = url && /^rediss?:$/.test(url.protocol) && url.hostname && /^(?:\/\d{0,5})?$/.test(url.pathname);
-  if (text !== '' && !isRedis) {
-    fail(name, '(hidden)', 'it must be empty or a URL such as redis://:password@redis.example.com:6379/0');
-  }
-  return text;
-}
+export const redisUrl = hiddenUrl(
+  ({ protocol, hostname, pathname }) =>
+    /^rediss?:$/.test(protocol) && hostname !== '' && /^(?:\/\d{0,5})?$/.test(pathname),
+  'a URL such as redis://:password@redis.example.com:6379/0',
+);
 
 const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
