@@ -27,7 +27,7 @@ const programs = /^(?:[^/]+\/[^/]+|tools\/(?:bin|commands)\/[^/]+)(?<!\.test)\.(
 
 /** Whether a test looks through the tree, or reads a path that it computes or that is among those. */
 function readsTree(text: string, paths: readonly string[]): boolean {
-  if (/globSync|ls-files|filesOfTree/.test(text)) return true;
+  if (/globSync|ls-files|filesOfTree|readOperations/.test(text)) return true;
   if (/readdirSync/.test(text) && /import\.meta\.dirname|\(root\b/.test(text)) return true;
   const read = [...text.matchAll(/join\(root,((?:\s*'[^']*'[,)])*)/g)].map(([, names = '']) =>
     [...names.matchAll(/'([^']*)'/g)].map(([, name]) => `${name}/`).join(''),

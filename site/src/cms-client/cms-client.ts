@@ -92,7 +92,7 @@ function queryOver(transport: Transport, queries: ReturnType<typeof createQuerie
     signal?: AbortSignal,
   ) {
     const { data, errors, tags } = await queries.asVisitor(document, variables ?? {}, { transport, signal });
-    // The document is typed by the schema, which `gql.tada check` holds it to.
+    // The document is typed by the schema, which `operations.test.ts` holds it to.
     return { data: data as Result, errors, tags };
   };
 }
@@ -128,7 +128,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const { operationName, query } = printedQuery(document);
     const response = await sendParts({ operationName, query, variables });
     const { data, errors } = queries.withRightValues(document, notifyListeners(response, false));
-    // The document is typed by the schema, which `gql.tada check` holds it to.
+    // The document is typed by the schema, which `operations.test.ts` holds it to.
     return { data: data as Result, errors };
   }
 
