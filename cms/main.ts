@@ -12,19 +12,14 @@ import { nodeServer } from './http/node-server.ts';
 import { loadStartingContent } from './starting-content/load-starting-content.ts';
 
 type Level = Environment['LOG_LEVEL'];
-type Line = (message: string) => void;
 
 const levels: readonly Level[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
 /** One line per event on standard output, errors on standard error, nothing below the least serious level. */
-function createLog(least: Level): { debug: Line; info: Line; warn: Line; error: Line } {
-  const writer = (level: Level, stream: NodeJS.WriteStream): Line =>
-    levels.indexOf(level) < levels.indexOf(least) ? () => undefined : (message) => stream.write(`${message}\n`);
-  return {
-    debug: writer('debug', process.stdout),
-    info: writer('info', process.stdout),
-    warn: writer('warn', process.stdout),
-    error: writer('error', process.stderr),
+function createLog(least: Level) {
+  return (level: Exclude<Level, 'silent'>, message: string): void => {
+    if (levels.indexOf(level) < levels.indexOf(least)) return;
+    (level === 'error' ? process.stderr : process.stdout).write(`${message}\n`);
   };
 }
 
@@ -33,7 +28,8 @@ async function main(): Promise<void> {
   const { HOST, CMS_PORT, CMS_SECRET, CMS_URL, SITE_URL, DATA_DIR, LOG_LEVEL } = environment;
   const log = createLog(LOG_LEVEL);
   const report = (error: unknown): void =>
-    log.error(
+    log(
+      'error',
       `The local CMS failed to answer: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
 
@@ -56,19 +52,19 @@ async function main(): Promise<void> {
       webhook: {
         url: `${SITE_URL}/api/revalidate`,
         secret: CMS_SECRET,
-        log: (level, message) => log[level](message),
+        log,
       },
     }),
     introspection: process.env.NODE_ENV === 'development',
     onError: report,
   });
-  if (cms.seed.seeded) log.info('The local CMS has filled its database with its starting content.');
+  if (cms.seed.seeded) log('info', 'The local CMS has filled its database with its starting content.');
   if (cms.seed.missing.length > 0) {
     const few = cms.seed.missing.slice(0, 5).join(', ');
-    log.warn(`Its starting content lacks ${cms.seed.missing.length} items that it refers to, such as ${few}.`);
+    log('warn', `Its starting content lacks ${cms.seed.missing.length} items that it refers to, such as ${few}.`);
   }
 
-  if (CMS_SECRET === '') log.warn('CMS_SECRET is not set: users cannot sign in to the site through the local CMS.');
+  if (CMS_SECRET === '') log('warn', 'CMS_SECRET is not set: users cannot sign in to the site through the local CMS.');
 
   const server = nodeServer(cms.fetch, report);
   server.listen(CMS_PORT, HOST);
@@ -76,8 +72,8 @@ async function main(): Promise<void> {
 
   const stopping = new AbortController();
   const copying = cms.media.prepareAll(stopping.signal).then(({ copied, failed }) => {
-    if (copied > 0) log.info(`The local CMS has copied ${copied} files to its media library.`);
-    for (const failure of failed) log.error(`A file of the media library could not be copied: ${failure}`);
+    if (copied > 0) log('info', `The local CMS has copied ${copied} files to its media library.`);
+    for (const failure of failed) log('error', `A file of the media library could not be copied: ${failure}`);
   });
 
   const shutdown = createShutdown({
@@ -95,7 +91,7 @@ async function main(): Promise<void> {
   });
   process.on('SIGTERM', shutdown.terminate).on('SIGINT', shutdown.interrupt);
   startWatchdog('The local CMS');
-  log.info(`The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
+  log('info', `The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
 }
 
 /** Why the start failed, in one line that says what to do. */

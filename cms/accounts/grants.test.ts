@@ -51,8 +51,8 @@ test('a new code deletes expired grants', () => {
 });
 
 test('ending a session ends only the grants that came from it', () => {
-  const { ada, grants, signIn } = frontEnd();
+  const { ada, tables, grants, signIn } = frontEnd();
   const [ofSession, other] = [known(signIn('a session')), known(signIn('another'))];
-  grants.revokeOfSession('a session');
+  tables.grants.deleteOfSession('a session');
   expect([ofSession, other].map(({ accessToken }) => grants.userOf(accessToken))).toEqual([undefined, ada]);
 });

@@ -128,9 +128,6 @@ export function grantsOf({ grants, users }: Tables, { key, secret }: GrantKeys, 
       grants.delete(grant.id);
       return { userId: grant.userId, sessionHash: grant.sessionHash };
     },
-
-    revokeOfSession: grants.deleteOfSession,
-    revokeOfUser: grants.deleteOfUser,
   };
 
   function reissue(token: string, grantId: string, expires: number): IssuedTokens | undefined {

@@ -36,11 +36,8 @@ async function firstLogins(folder: string, users: readonly SeedUser[]): Promise<
     username: users.find((user) => user.role === role)?.login ?? role,
     password: randomPassword(),
   });
-  const logins: Logins = {
-    administrator: login('administrator'),
-    editor: login('editor'),
-    subscriber: login('subscriber'),
-  };
+  const [administrator, editor, subscriber] = [login('administrator'), login('editor'), login('subscriber')];
+  const logins: Logins = { administrator, editor, subscriber };
   await writeFile(file, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   return logins;
 }

@@ -9,18 +9,16 @@ import { labelOf } from '../fields/field-control.ts';
 import { renderFields } from '../fields/field-editors.ts';
 import { pickLists } from '../fields/pick.ts';
 import { tokenField } from '../page/admin-page.ts';
-import { problemList } from '../page/notices.ts';
 import { shownDate } from '../page/text.ts';
-import type { EditFormState } from './edit-form-state.ts';
 import { actionBar, sideFields } from './edit-side.ts';
-import type { EditedContent } from './edited-content.ts';
+import type { EditedContent, EditFormState } from './edited-content.ts';
 import { type FieldGroup, shownGroups, shownMarker, valuesOfGroup } from './field-groups.ts';
 
 /** The form for one entry: the fields of every type, then those of its type and template. */
 export function editForm(request: AdminRequest, state: EditFormState): Html {
-  const { type, edited, version, problems, record } = state;
+  const { type, edited, version, record } = state;
   const { tables } = request;
-  return html`${state.conflict && html`<div role="alert"><p>${state.conflict}</p></div>`}${request.request.method === 'GET' && revisionNote(request, state)}${problemList(problems)}
+  return html`${state.conflict && html`<div role="alert"><p>${state.conflict}</p></div>`}${request.request.method === 'GET' && revisionNote(request, state)}
   <form class="edit" method="post" enctype="multipart/form-data" action="${formAddress(state)}">
     ${tokenField(request.token)}
     <input type="hidden" name="version" value="${version}">
@@ -101,7 +99,7 @@ function slugField({ siteUrl, tables }: AdminRequest, { record, edited, isFrontP
 }
 
 function fieldGroup({ group, fields }: FieldGroup, { tables }: AdminRequest, edited: EditedContent): Html {
-  return html`<section class="fields">
+  return html`<section class="mt-6">
     <h2>${group === '' ? 'Fields' : labelOf(group)}</h2>
     <input type="hidden" name="${shownMarker(group)}" value="1">
     ${renderFields(fields, group, valuesOfGroup(edited.fields, group), tables)}

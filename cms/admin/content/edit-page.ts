@@ -13,8 +13,7 @@ import { seeOther } from '../page/responses.ts';
 import { plainTitle } from '../page/text.ts';
 import { contentProblems } from './content-problems.ts';
 import { editForm } from './edit-form.ts';
-import type { EditFormState } from './edit-form-state.ts';
-import { editedFrom, readEdited } from './edited-content.ts';
+import { type EditFormState, editedFrom, readEdited } from './edited-content.ts';
 import { previewLink, previewNonce } from './preview-link.ts';
 import { contentVersion } from './version.ts';
 import { chosenTerms, writtenValues } from './written-values.ts';
@@ -35,12 +34,13 @@ async function unreadIn({ sendToSite }: AdminRequest, { edited }: EditFormState)
   return response?.unread ?? [];
 }
 
-export async function editPage(request: AdminRequest, state: EditFormState, status = 200): Promise<Response> {
+export async function editPage(request: AdminRequest, state: EditFormState, status?: number): Promise<Response> {
   const { record, type } = state;
   return adminPage(request, {
     title: record ? plainTitle(record.title) : `New: ${contentTypes[type].singleName}`,
     body: editForm(request, { ...state, unread: await unreadIn(request, state) }),
     section: `/wp-admin/edit.php?post_type=${type}`,
+    problems: state.problems,
     status,
   });
 }
@@ -66,7 +66,7 @@ export async function handleEditForm(
     ...refused,
     ...contentProblems(edited, { id: record?.id ?? null, type, isFrontPage: isFront, mustHaveTitle }, tables),
   ];
-  if (problems.length > 0) return editPage(request, { ...state, problems }, 422);
+  if (problems.length > 0) return editPage(request, { ...state, problems });
   if (wish === 'preview') return record ? preview(request, state, record) : editPage(request, state);
   if (record && form.text('version') !== contentVersion(record, tables)) return savedMeanwhile(request, state, record);
   const id = save(request, state, wish);

@@ -8,7 +8,7 @@ import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';
 import { shownDate } from '../page/text.ts';
 import { longestPassword } from './content-problems.ts';
-import type { EditFormState } from './edit-form-state.ts';
+import type { EditFormState } from './edited-content.ts';
 
 /** The sidebar: publishing, parent, terms, image, search engines. */
 export function sideFields(request: AdminRequest, state: EditFormState): Html {

@@ -1,9 +1,11 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import { templatesOf } from '@headwater/content-model/templates.ts';
 import type { ContentRecord, FieldValues } from '../../database/records.ts';
+import type { RevisionRecord } from '../../database/revision-table.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Words } from '../../editing/content-values.ts';
-import type { UploadedMedia } from '../fields/field-editor.ts';
+import type { Html } from '../../web/html.ts';
+import type { FieldProblem, UploadedMedia } from '../fields/field-editor.ts';
 import { readFields } from '../fields/field-editors.ts';
 import { readPick } from '../fields/pick.ts';
 import type { PostedForm } from '../page/posted-form.ts';
@@ -19,6 +21,24 @@ export interface EditedContent extends Words, Pick<ContentRecord, 'slug' | 'temp
   tags: string;
   isPrivate: boolean;
   password: string;
+}
+
+/** The state of the edit form: the stored content, and what has been typed but not saved. */
+export interface EditFormState {
+  type: ContentRecord['type'];
+  /** The stored content; undefined for new content. */
+  record: ContentRecord | undefined;
+  edited: EditedContent;
+  /** The version with which the form was opened. */
+  version: string;
+  problems: readonly FieldProblem[];
+  isFrontPage: boolean;
+  /** The earlier version that the form shows instead of the stored content. */
+  revision?: RevisionRecord;
+  /** Rows of tables that the site does not understand. */
+  unread?: readonly string[];
+  /** What to say when another user has saved meanwhile. */
+  conflict?: Html;
 }
 
 /** The form's initial values for stored content, or for one of its revisions. */

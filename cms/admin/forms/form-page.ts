@@ -7,7 +7,7 @@ import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { line } from '../fields/controls.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { type NoticeName, problemList, withNotice } from '../page/notices.ts';
+import { type NoticeName, type Problems, withNotice } from '../page/notices.ts';
 import { seeOther } from '../page/responses.ts';
 import { readChanges } from './form-changes.ts';
 import { stateOf } from './form-list.ts';
@@ -18,7 +18,7 @@ interface Shown {
   /** What the controls show: the stored form, or what was typed. */
   form: Form;
   version: string;
-  problems?: readonly { field?: string; message: string }[];
+  problems?: Problems;
   status?: number;
 }
 
@@ -27,11 +27,10 @@ export function formPage(request: AdminRequest, form: Form): Response {
   return shown(request, { form, version: versionOf(form) });
 }
 
-function shown(request: AdminRequest, { form, version, problems = [], status = 200 }: Shown): Response {
+function shown(request: AdminRequest, { form, version, ...failure }: Shown): Response {
   const { id, confirmations, notifications = [] } = form;
   const [source] = request.forms.exported(id)?.forms ?? [];
-  const body = html`${problemList(problems)}
-    <p class="hint">ID ${id} · ${stateOf(form)} · in a page: [gravityform id="${id}"]</p>
+  const body = html`<p class="hint">ID ${id} · ${stateOf(form)} · in a page: [gravityform id="${id}"]</p>
     ${source && reportBox(source, request)}
     <form method="post" action="${formPath(id)}">${tokenField(request.token)}<input type="hidden" name="version" value="${version}">
       <button class="sr" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
@@ -43,7 +42,7 @@ function shown(request: AdminRequest, { form, version, problems = [], status = 2
     <form method="post" action="${formPath(id)}">${tokenField(request.token)}<p class="hstack">${stateButtons(request, form)}</p></form>`;
   const actions = html`<a class="button outline" href="${formsPath}&amp;view=export&amp;ids=${id}">Export</a>
     <a class="button outline" href="/wp-admin/admin.php?page=gf_entries&amp;id=${id}">Entries</a>`;
-  return adminPage(request, { title: form.title, body, section: formsPath, actions, status });
+  return adminPage(request, { title: form.title, body, section: formsPath, actions, ...failure });
 }
 
 /** Notifications that this CMS leaves out are in the export all the same. */
@@ -81,8 +80,7 @@ export function saveForm(request: AdminRequest, stored: Form): Response {
   const { settings, problems } = readChanges(posted, { confirmations, notifications });
   // The table stores the settings in the definition's words, in which they are shown again.
   const typed = { ...stored, ...settings } as unknown as Form;
-  if (problems.length > 0)
-    return shown(request, { form: typed, version: posted.text('version'), problems, status: 422 });
+  if (problems.length > 0) return shown(request, { form: typed, version: posted.text('version'), problems });
   if (posted.text('version') !== versionOf(stored)) {
     const message =
       'Another user has saved this form since you opened it. Yours is below; save again to replace theirs.';
@@ -102,15 +100,15 @@ const states = {
   restore: { changes: { isTrash: false }, notice: 'restored' },
 } as const satisfies Record<string, { changes: object; notice: NoticeName }>;
 
-/** Opens, closes, trashes or restores the form; undefined for another button. */
-export function changeState(request: AdminRequest, { id }: Form): Response | undefined {
+/** Opens, closes, trashes or restores the form, and leads to its page; undefined for another button. */
+export function changeState(request: AdminRequest, { id }: Form, page = formPath(id)): Response | undefined {
   const state = Object.entries(states).find(([name]) => name === request.form.text('do'))?.[1];
   if (!state) return undefined;
   request.writeForSite(() => {
     request.forms.change(id, state.changes);
     return nodeChange('gf_form', id);
   });
-  return seeOther(withNotice(formPath(id), state.notice));
+  return seeOther(withNotice(page, state.notice));
 }
 
 /** Deletes a form from the trash, unless it has entries: without their form, editors could no longer read them. */

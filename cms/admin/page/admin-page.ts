@@ -2,7 +2,7 @@ import { contentTypes, writtenTypes } from '@headwater/content-model/content-typ
 import { type Capability, can } from '../../accounts/capabilities.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
-import { noticeOf } from './notices.ts';
+import { noticeOf, type Problems, problemList } from './notices.ts';
 import { htmlResponse } from './responses.ts';
 
 interface Entry {
@@ -53,11 +53,17 @@ interface PageParts {
   actions?: Html | null;
   /** Path of the navigation's entry for this page, if it is not the page's own. */
   section?: string;
-  status?: number;
+  /** What prevented saving, listed above the body. */
+  problems?: Problems;
+  /** 422 with problems and 200 without, unless it is something else. */
+  status?: number | undefined;
 }
 
 /** A whole page of the admin: frame, heading, notice, body. */
-export function adminPage(request: AdminRequest, { title, body, actions, section, status }: PageParts): Response {
+export function adminPage(
+  request: AdminRequest,
+  { title, body, actions, section, problems = [], status }: PageParts,
+): Response {
   const { user, siteUrl, tables, token } = request;
   const siteName = tables.options.text('blogname');
   const page = html`<html lang="en">
@@ -84,7 +90,7 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
       <main id="content" tabindex="-1">
         <div class="hstack mb-4"><h1>${title}</h1>${actions}</div>
         ${noticeOf(request.url)}
-        ${body}
+        ${problemList(problems)}${body}
       </main>
     </div>
     <footer class="foot hint">
@@ -93,7 +99,7 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
     </footer>
   </body>
 </html>`;
-  return htmlResponse(status ?? 200, page, { siteUrl });
+  return htmlResponse(status ?? (problems.length > 0 ? 422 : 200), page, { siteUrl });
 }
 
 /** A page that only says why it shows nothing. */

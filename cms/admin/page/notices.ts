@@ -36,8 +36,10 @@ export function withNotice(path: string, notice: NoticeName): string {
   return `${path}${path.includes('?') ? '&' : '?'}notice=${notice}`;
 }
 
+export type Problems = readonly { field?: string; message: string }[];
+
 /** All problems that prevent saving a form, in one place above it. */
-export function problemList(problems: readonly { field?: string; message: string }[]): Html | null {
+export function problemList(problems: Problems): Html | null {
   if (problems.length === 0) return null;
   return html`<div role="alert">
     <h2>Nothing is saved yet</h2>

@@ -8,7 +8,7 @@ import { statusName } from '../content/edit-side.ts';
 import { forRequestedType } from '../content/requested-type.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
-import { requestedSearch, searchForm } from '../page/search-form.ts';
+import { requestedSearch, searchForm, tabs } from '../page/search-form.ts';
 import { plainTitle, shownDate } from '../page/text.ts';
 
 const statuses: readonly ContentStatus[] = ['publish', 'draft', 'private', 'trash'];
@@ -45,12 +45,13 @@ function filters(
   requested: ContentStatus | undefined,
   search: string,
 ): Html {
-  const link = (status: ContentStatus | undefined, label: string): Html => {
-    const shown = status ? [status] : (['publish', 'draft', 'private'] as const);
-    const query = `?post_type=${type}${status ? `&post_status=${status}` : ''}`;
-    return html`<li><a href="${query}"${requested === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
-  };
-  return html`<div class="hstack justify-between mb-4"><nav aria-label="By status"><ul class="hstack unstyled">${link(undefined, 'All')}${statuses.map((status) => link(status, statusName(status)))}</ul></nav>
+  const links = [undefined, ...statuses].map((status) => ({
+    path: `?post_type=${type}${status ? `&post_status=${status}` : ''}`,
+    text: status ? statusName(status) : 'All',
+    isCurrent: requested === status,
+    count: tables.content.ids({ types: [type], statuses: status ? [status] : ['publish', 'draft', 'private'] }).length,
+  }));
+  return html`<div class="hstack justify-between mb-4">${tabs('By status', links)}
     ${searchForm('Search', search, { post_type: type, post_status: requested })}</div>`;
 }
 

@@ -3,18 +3,17 @@ import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { siteTime } from '../../content/site-time.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
-import { type Html, html } from '../../web/html.ts';
+import { html } from '../../web/html.ts';
 import { plainResponse } from '../../web/plain-response.ts';
-import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { entriesCsv, entriesJson } from '../entries/exported-entries.ts';
+import { changeState } from '../forms/form-page.ts';
 import { noSuchForm, requestedForm } from '../forms/requested-form.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { withNotice } from '../page/notices.ts';
 import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
 import { download, seeOther } from '../page/responses.ts';
-import { requestedSearch, searchForm } from '../page/search-form.ts';
+import { requestedSearch, searchForm, tabs } from '../page/search-form.ts';
 import { shownDate } from '../page/text.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';
@@ -57,8 +56,14 @@ function entryList(request: AdminRequest, form: Form): Response {
       <td>${!entry.isRead && html`<strong>new</strong>`} ${log.mails(entry.id).some(({ state }) => state === 'failed') && 'mail waits'}</td><td class="mono">${shownDate(entry.dateCreated)}</td></tr>`;
   });
   const entriesPath = `${section}&id=${form.id}`;
+  const statuses = entryStatuses.map((other) => ({
+    path: `${entriesPath}&filter=${other}`,
+    text: statusNames[other],
+    isCurrent: other === status,
+    count: entries.count({ formId: form.id, status: other }),
+  }));
   const isOpen = form.isActive !== false;
-  const body = html`<div class="hstack justify-between mb-4"><nav aria-label="By status"><ul class="hstack unstyled">${entryStatuses.map((other) => statusLink(request, form, other, other === status))}</ul></nav>
+  const body = html`<div class="hstack justify-between mb-4">${tabs('By status', statuses)}
       ${searchForm('Search entries', search, { page: 'gf_entries', id: form.id, filter: status })}</div>
     ${rows.length === 0 ? html`<p class="text-light">Nothing here.</p>` : html`<table class="list"><thead><tr><th scope="col">Entry</th><th scope="col"><span class="sr">State</span></th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
     ${pageLinks(list, url)}
@@ -67,11 +72,6 @@ function entryList(request: AdminRequest, form: Form): Response {
   const actions = html`<a class="button outline" href="${entriesPath}&amp;view=csv&amp;filter=${status}">Download CSV</a>
     <a class="button outline" href="${entriesPath}&amp;view=json&amp;filter=${status}">Download JSON</a>`;
   return adminPage(request, { title: form.title, body, section, actions });
-}
-
-function statusLink({ entries }: AdminRequest, form: Form, status: EntryStatus, isCurrent: boolean): Html {
-  return html`<li><a href="${section}&amp;id=${form.id}&amp;filter=${status}"${isCurrent && html` aria-current="true"`}>${statusNames[status]}</a>
-    <span class="hint">${entries.count({ formId: form.id, status })}</span></li>`;
 }
 
 function exported({ url, entries, log, now }: AdminRequest, form: Form, format: 'csv' | 'json'): Response {
@@ -86,14 +86,8 @@ function post(request: AdminRequest): Response | Promise<Response> {
   const form = requestedForm(request);
   if (!form) return seeOther(section);
   if (request.url.searchParams.has('lid')) return changeEntry(request, form);
-  const wish = request.form.text('do');
-  if (wish === 'open' || wish === 'close') {
-    request.writeForSite(() => {
-      request.forms.change(form.id, { isActive: wish === 'open' });
-      return nodeChange('gf_form', form.id);
-    });
-  }
-  return seeOther(withNotice(`${section}&id=${form.id}`, 'described'));
+  const page = `${section}&id=${form.id}`;
+  return changeState(request, form, page) ?? seeOther(page);
 }
 
 export const entriesScreen: Screen = { needs: 'edit_posts', get: entriesResponse, post };

@@ -3,7 +3,7 @@ import { counted } from '@headwater/contract/text/counted.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { problemList, withNotice } from '../page/notices.ts';
+import { withNotice } from '../page/notices.ts';
 import { download, seeOther } from '../page/responses.ts';
 
 const screenPath = '/wp-admin/admin.php?page=figures';
@@ -21,7 +21,8 @@ function allProducts({ catalogue }: AdminRequest): CatalogueProduct[] {
 }
 
 function page(request: AdminRequest, shown: Html | null = null, problem?: string): Response {
-  const body = html`${problemList(problem === undefined ? [] : [{ message: problem }])}${shown}
+  const problems = problem === undefined ? [] : [{ message: problem }];
+  const body = html`${shown}
     <form class="card narrow" method="post" enctype="multipart/form-data" action="${screenPath}">${tokenField(request.token)}
       <p><label for="f-file">Spreadsheet as CSV <small>a row for each model, a column for each figure with its unit in the head</small></label>
         <input id="f-file" type="file" name="file" accept=".csv,.txt,.tsv,text/csv" required></p>
@@ -35,7 +36,7 @@ function page(request: AdminRequest, shown: Html | null = null, problem?: string
       <p>Products without a figure that every card shows, or that most of their category state, and figures that contradict each other in tables and sentences. The site reads all published pages, which takes a minute with thousands.</p>
       <p class="hstack"><button class="outline small" name="do" value="review">Look for them</button></p>
     </form>`;
-  return adminPage(request, { title: 'Figures', body, section: screenPath, status: problem === undefined ? 200 : 422 });
+  return adminPage(request, { title: 'Figures', body, section: screenPath, problems });
 }
 
 function list(lines: readonly string[], what: string): Html {

@@ -6,7 +6,7 @@ import { thumbnail } from '../fields/media-editors.ts';
 import { largestUpload } from '../media/accepted-file.ts';
 import { formUploads } from '../media/form-uploads.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { problemList, withNotice } from '../page/notices.ts';
+import { withNotice } from '../page/notices.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
 import { seeOther } from '../page/responses.ts';
 import { requestedSearch, searchForm } from '../page/search-form.ts';
@@ -23,8 +23,7 @@ function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] =
     ...(search !== '' && { search: parseSearch(search) }),
   });
   const list = pageOfList(ids, url.searchParams.get('paged'), onOnePage);
-  const body = html`${problemList(problems)}
-    <div class="hstack justify-between mb-4">${searchForm('Search the library', search, {})}</div>
+  const body = html`<div class="hstack justify-between mb-4">${searchForm('Search the library', search, {})}</div>
     <form class="card hstack mb-4" method="post" enctype="multipart/form-data" action="/wp-admin/upload.php">${tokenField(request.token)}
       <label for="f-files-upload">Upload files <small>JPEG, PNG, WebP, GIF or PDF, up to ${largestUpload / 1_000_000} MB</small></label>
       <input id="f-files-upload" type="file" name="files.upload" multiple accept="image/jpeg,image/png,image/webp,image/gif,application/pdf">
@@ -35,7 +34,7 @@ function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] =
     title: 'Media',
     body,
     section: '/wp-admin/upload.php',
-    status: problems.length > 0 ? 422 : 200,
+    problems,
   });
 }
 

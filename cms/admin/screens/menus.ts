@@ -7,8 +7,9 @@ import { linkList, linkListId } from '../fields/pick.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { deepestLevel, linesOfMenu, menuProblems, readMenuLines } from '../menus/menu-rows.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { problemList, withNotice } from '../page/notices.ts';
+import { type Problems, withNotice } from '../page/notices.ts';
 import { seeOther } from '../page/responses.ts';
+import { tabs } from '../page/search-form.ts';
 
 type Location = (typeof allMenuLocations)[number];
 const names = { PRIMARY: 'Header', FOOTER: 'Footer' } as const satisfies Record<Location, string>;
@@ -21,18 +22,18 @@ function requestedLocation(url: URL): Location {
 interface MenuForm {
   rows: readonly MenuLine[];
   version: string;
-  problems?: readonly { field?: string; message: string }[];
+  problems?: Problems;
   status?: number;
 }
 
-function menuPage(request: AdminRequest, { rows, version, problems = [], status = 200 }: MenuForm): Response {
+function menuPage(request: AdminRequest, { rows, version, ...failure }: MenuForm): Response {
   const location = requestedLocation(request.url);
-  const tabs = allMenuLocations.map(
-    (other) =>
-      html`<li><a href="/wp-admin/nav-menus.php?menu=${other.toLowerCase()}"${other === location && html` aria-current="true"`}>${names[other]}</a></li>`,
-  );
-  const body = html`<div class="hstack justify-between mb-4"><nav aria-label="Menus"><ul class="hstack unstyled">${tabs}</ul></nav></div>
-    ${problemList(problems)}
+  const menus = allMenuLocations.map((other) => ({
+    path: `/wp-admin/nav-menus.php?menu=${other.toLowerCase()}`,
+    text: names[other],
+    isCurrent: other === location,
+  }));
+  const body = html`<div class="hstack justify-between mb-4">${tabs('Menus', menus)}</div>
     <form method="post" action="/wp-admin/nav-menus.php?menu=${location.toLowerCase()}">${tokenField(request.token)}
       <input type="hidden" name="version" value="${version}"><input type="hidden" name="items.rows" value="${rows.length}">
       <button class="sr" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
@@ -41,7 +42,7 @@ function menuPage(request: AdminRequest, { rows, version, problems = [], status 
         <button name="do" value="save">Save menu</button></p>
       ${linkList(request.tables)}
     </form>`;
-  return adminPage(request, { title: `${names[location]} menu`, body, section: '/wp-admin/nav-menus.php', status });
+  return adminPage(request, { title: `${names[location]} menu`, body, section: '/wp-admin/nav-menus.php', ...failure });
 }
 
 function menuRow(row: MenuLine, index: number, rows: readonly MenuLine[]): Html {
@@ -74,7 +75,7 @@ function saveMenuForm(request: AdminRequest): Response {
   const current = stored(request);
   if (isRowsButton(form)) return menuPage(request, { rows, version: form.text('version') });
   const problems = menuProblems(rows);
-  if (problems.length > 0) return menuPage(request, { rows, version: form.text('version'), problems, status: 422 });
+  if (problems.length > 0) return menuPage(request, { rows, version: form.text('version'), problems });
   if (form.text('version') !== current.version) {
     const message =
       'Another user has saved this menu since you opened it. Yours is below; save again to replace theirs, or open the menu anew to see theirs.';

@@ -5,7 +5,7 @@ import type { AdminRequest, Screen } from '../admin-request.ts';
 import { line, lines, tick } from '../fields/controls.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { problemList, withNotice } from '../page/notices.ts';
+import { withNotice } from '../page/notices.ts';
 import { seeOther } from '../page/responses.ts';
 
 const longestName = 100;
@@ -17,8 +17,7 @@ function profilePage(request: AdminRequest, typed?: Profile, problems: readonly 
     ...user,
     showsToolbar: tables.users.showsToolbar(user.id),
   };
-  const body = html`${problemList(problems)}
-    <form class="card narrow" method="post" action="/wp-admin/profile.php">${tokenField(token)}
+  const body = html`<form class="card narrow" method="post" action="/wp-admin/profile.php">${tokenField(token)}
       <p class="hint">Login: <span class="mono">${user.login}</span> · ${user.role}</p>
       ${line({ name: 'name', label: 'Name', value: name, attributes: html` autocomplete="name" required` })}
       ${line({ name: 'email', label: 'Email address', value: email, type: 'email', attributes: html` autocomplete="email" required` })}
@@ -29,7 +28,7 @@ function profilePage(request: AdminRequest, typed?: Profile, problems: readonly 
       ${line({ name: 'current', label: 'Current password', value: '', hint: 'for a new password or another email address', type: 'password', attributes: html` autocomplete="current-password"` })}
       <p class="hstack"><button>Save</button></p>
     </form>`;
-  return adminPage(request, { title: 'Profile', body, status: problems.length > 0 ? 422 : 200 });
+  return adminPage(request, { title: 'Profile', body, problems });
 }
 
 async function problemsOf(

@@ -5,7 +5,7 @@ import type { AdminRequest, Screen } from '../admin-request.ts';
 import { line, pick, tick } from '../fields/controls.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { problemList, withNotice } from '../page/notices.ts';
+import { withNotice } from '../page/notices.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { seeOther } from '../page/responses.ts';
 import { requestedSearch, searchForm } from '../page/search-form.ts';
@@ -82,8 +82,7 @@ function redirectsPage(request: AdminRequest, typed = empty, problems: readonly 
       <td>${target}</td><td>${status}</td>
       <td><button class="outline small" name="remove" value="${id}" aria-label="Remove the redirect from ${source}">Remove</button></td></tr>`,
   );
-  const body = html`${problemList(problems)}
-    <form class="card narrow" method="post" action="${screenPath}">${tokenField(token)}
+  const body = html`<form class="card narrow" method="post" action="${screenPath}">${tokenField(token)}
       ${line({ name: 'source', label: 'Old address', value: typed.source, attributes: html` placeholder="/old-page.html" spellcheck="false" required` })}
       ${line({ name: 'target', label: 'New address', value: typed.target, attributes: html` placeholder="/new-page/" spellcheck="false"` })}
       ${pick('status', 'The site answers', String(typed.status), Object.entries(statuses))}
@@ -99,7 +98,7 @@ function redirectsPage(request: AdminRequest, typed = empty, problems: readonly 
       <tbody>${rows}</tbody></table></form>`
     }
     ${rows.length === mostShown && html`<p>These are the newest ${mostShown}. Search for others.</p>`}`;
-  return adminPage(request, { title: 'Redirects', body, section: screenPath, status: problems.length > 0 ? 422 : 200 });
+  return adminPage(request, { title: 'Redirects', body, section: screenPath, problems });
 }
 
 function save(request: AdminRequest): Response {

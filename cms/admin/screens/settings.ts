@@ -4,7 +4,7 @@ import type { AdminRequest, Screen } from '../admin-request.ts';
 import { line } from '../fields/controls.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { problemList, withNotice } from '../page/notices.ts';
+import { withNotice } from '../page/notices.ts';
 import { seeOther } from '../page/responses.ts';
 
 const longest = 200;
@@ -17,13 +17,12 @@ function settingsPage(request: AdminRequest, typed?: Settings, problems: readonl
     title: options.text('blogname'),
     description: options.text('blogdescription'),
   };
-  const body = html`${problemList(problems)}
-    <form class="card narrow" method="post" action="/wp-admin/options-general.php">${tokenField(request.token)}
+  const body = html`<form class="card narrow" method="post" action="/wp-admin/options-general.php">${tokenField(request.token)}
       ${line({ name: 'title', label: 'Name of the site', value: title, attributes: html` required` })}
       ${line({ name: 'description', label: 'In a few words', value: description })}
       <p class="hstack"><button>Save</button></p>
     </form>`;
-  return adminPage(request, { title: 'Settings', body, status: problems.length > 0 ? 422 : 200 });
+  return adminPage(request, { title: 'Settings', body, problems });
 }
 
 function save(request: AdminRequest): Response {
