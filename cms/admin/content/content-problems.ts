@@ -1,7 +1,6 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { Tables } from '../../database/tables.ts';
-import { controlId } from '../fields/field-control.ts';
-import type { FieldProblem } from '../fields/field-editor.ts';
+import { type FieldProblem, problemCollector } from '../fields/field-editor.ts';
 import { fieldProblems } from '../fields/field-editors.ts';
 import { pickProblem } from '../fields/pick.ts';
 import type { EditedContent } from './edited-content.ts';
@@ -25,19 +24,16 @@ export function contentProblems(
   }: { id: number | null; type: ContentTypeName; isFrontPage: boolean; mustHaveTitle: boolean },
   tables: Tables,
 ): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  const add = (name: string, message: string | undefined): void => {
-    if (message !== undefined) problems.push({ field: controlId(name), message });
-  };
+  const { problems, add } = problemCollector();
   if (mustHaveTitle && edited.title === '') add('title', 'Title: write one before publishing.');
   if (edited.title.length > longestTitle) add('title', `Title: keep it under ${longestTitle} characters.`);
   if (edited.password.length > longestPassword) {
     add('password', `Password: keep it to ${longestPassword} characters.`);
   }
   const parent = type === 'page' ? parentProblem(edited.parent, id, tables) : undefined;
-  add('parent', parent && `Parent: ${parent}`);
+  if (parent !== undefined) add('parent', `Parent: ${parent}`);
   const image = pickProblem(edited.featuredImage, 'image', tables);
-  add('featuredImage', image && `Featured image: ${image}`);
+  if (image !== undefined) add('featuredImage', `Featured image: ${image}`);
   for (const { group, fields } of shownGroups(type, edited.template, isFrontPage)) {
     problems.push(...fieldProblems(fields, group, valuesOfGroup(edited.fields, group), tables));
   }

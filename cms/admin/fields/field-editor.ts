@@ -1,7 +1,7 @@
 import type { Tables } from '../../database/tables.ts';
 import type { Html } from '../../web/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
-import type { FieldControl } from './field-control.ts';
+import { controlId, type FieldControl } from './field-control.ts';
 
 /** Uploaded files of the form, stored already: media IDs by the name of the file's control. */
 export type UploadedMedia = ReadonlyMap<string, readonly number[]>;
@@ -20,4 +20,13 @@ export interface FieldProblem {
   /** ID of the control. */
   field: string;
   message: string;
+}
+
+/** Adds a problem of the control with this name. */
+export type AddProblem = (name: string, message: string) => void;
+
+/** A list of problems, and how to add one. */
+export function problemCollector(): { problems: FieldProblem[]; add: AddProblem } {
+  const problems: FieldProblem[] = [];
+  return { problems, add: (name, message) => void problems.push({ field: controlId(name), message }) };
 }

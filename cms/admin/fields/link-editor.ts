@@ -11,6 +11,10 @@ export function isLinkUrl(url: string): boolean {
   return /^(?:https?:\/\/[^\s/]|mailto:\S|tel:[+\d])/i.test(url) && URL.canParse(url);
 }
 
+export function wrongLink(url: string): string {
+  return `"${url}" is not a valid link. Write a path such as /contact/ or a full URL.`;
+}
+
 function partsOf(value: unknown): { url: string; title: string; target: string } {
   const link = isRecord(value) ? value : {};
   return { url: String(link.url ?? ''), title: String(link.title ?? ''), target: String(link.target ?? '') };
@@ -35,11 +39,6 @@ export const linkEditor: FieldEditor = {
   problem: ({ name, label }, value) => {
     const { url } = partsOf(value);
     if (url === '' || isLinkUrl(url)) return [];
-    return [
-      {
-        field: controlId(name),
-        message: `${label}: "${url}" is not a valid link. Write a path such as /contact/ or a full URL.`,
-      },
-    ];
+    return [{ field: controlId(name), message: `${label}: ${wrongLink(url)}` }];
   },
 };

@@ -3,7 +3,7 @@ import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
 import { type Html, html } from '../../web/html.ts';
 import { line, pick } from '../fields/controls.ts';
-import { controlId } from '../fields/field-control.ts';
+import type { AddProblem } from '../fields/field-editor.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 
 const operators = [
@@ -46,7 +46,7 @@ export function ruleControls(name: string, logic: ConditionalLogic | undefined, 
 }
 
 /** The posted rules; a rule without a field is deleted, and without any rule the confirmation always applies. */
-export function readRules(form: PostedForm, name: string, problems: { field: string; message: string }[]): JsonObject {
+export function readRules(form: PostedForm, name: string, add: AddProblem): JsonObject {
   const rules: JsonObject[] = [];
   for (let index = 0; form.has(`${name}.rules.${index}.fieldId`); index += 1) {
     const own = `${name}.rules.${index}`;
@@ -54,7 +54,7 @@ export function readRules(form: PostedForm, name: string, problems: { field: str
     if (fieldId === '') continue;
     const operator = operators.find(([word]) => word === form.text(`${own}.operator`))?.[0];
     if (!/^[1-9]\d{0,8}(?:\.\d{1,3})?$/.test(fieldId) || !operator) {
-      problems.push({ field: controlId(`${own}.fieldId`), message: 'Rule: choose a field and a comparison.' });
+      add(`${own}.fieldId`, 'Rule: choose a field and a comparison.');
     } else {
       rules.push({ fieldId: Number(fieldId), operator, value: form.text(`${own}.value`) });
     }

@@ -1,7 +1,7 @@
 import type { MenuItemRecord } from '../../database/records.ts';
 import type { MenuLine } from '../../editing/save-menu.ts';
-import type { FieldProblem } from '../fields/field-editor.ts';
-import { isLinkUrl } from '../fields/link-editor.ts';
+import { type FieldProblem, problemCollector } from '../fields/field-editor.ts';
+import { isLinkUrl, wrongLink } from '../fields/link-editor.ts';
 import { moveRow, rowCount, wantsMore } from '../fields/rows.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 
@@ -57,15 +57,10 @@ function standing(rows: readonly MenuLine[]): MenuLine[] {
 
 /** Problems that prevent saving the rows, each with the control to fix it in. */
 export function menuProblems(rows: readonly MenuLine[]): FieldProblem[] {
-  return rows.flatMap(({ label, url }, index) => {
-    const problems: FieldProblem[] = [];
-    if (label === '') problems.push({ field: `f-items-${index}-label`, message: `Item ${index + 1}: write its text.` });
-    if (url !== '#' && !isLinkUrl(url)) {
-      problems.push({
-        field: `f-items-${index}-url`,
-        message: `Item ${index + 1}: "${url}" is not a valid link. Write a path such as /contact/ or a full URL.`,
-      });
-    }
-    return problems;
-  });
+  const { problems, add } = problemCollector();
+  for (const [index, { label, url }] of rows.entries()) {
+    if (label === '') add(`items.${index}.label`, `Item ${index + 1}: write its text.`);
+    if (url !== '#' && !isLinkUrl(url)) add(`items.${index}.url`, `Item ${index + 1}: ${wrongLink(url)}`);
+  }
+  return problems;
 }

@@ -28,13 +28,8 @@ function overview(request: AdminRequest): Response {
     .slice(0, latest)
     .flatMap((id) => tables.content.byId(id) ?? [])
     .map(
-      ({
-        id,
-        title,
-        modified,
-        status,
-      }) => html`<li><a href="/wp-admin/post.php?post=${id}&amp;action=edit">${plainTitle(title)}</a>
-        <span class="hint">${shownDate(modified)}${status !== 'publish' && `, ${status}`}</span></li>`,
+      (each) => html`<li><a href="/wp-admin/post.php?post=${each.id}&amp;action=edit">${plainTitle(each.title)}</a>
+        <span class="hint">${shownDate(each.modified)}${each.status !== 'publish' && `, ${each.status}`}</span></li>`,
     );
   const body = html`<div class="columns">
     <section class="card"><h2>Content</h2>

@@ -3,7 +3,7 @@ import { changePassword, type Profile, updateProfile } from '../../editing/profi
 import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { line, lines, tick } from '../fields/controls.ts';
-import type { FieldProblem } from '../fields/field-editor.ts';
+import { type FieldProblem, problemCollector } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { withNotice } from '../page/notices.ts';
 import { seeOther } from '../page/responses.ts';
@@ -35,26 +35,25 @@ async function problemsOf(
   { form, user, tables, accounts, address }: AdminRequest,
   { name, email, description }: Profile,
 ): Promise<FieldProblem[]> {
-  const problems: FieldProblem[] = [];
-  const add = (field: string, message: string): void => void problems.push({ field, message });
-  if (name === '' || name.length > longestName) add('f-name', `Name: write one of up to ${longestName} characters.`);
+  const { problems, add } = problemCollector();
+  if (name === '' || name.length > longestName) add('name', `Name: write one of up to ${longestName} characters.`);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    add('f-email', 'Email address: write one such as name@example.com.');
+    add('email', 'Email address: write one such as name@example.com.');
   }
   const owner = tables.users.byEmail(email);
-  if (owner && owner.id !== user.id) add('f-email', 'Email address: another account has it.');
+  if (owner && owner.id !== user.id) add('email', 'Email address: another account has it.');
   if (description.length > longestDescription) {
-    add('f-description', `About you: write up to ${longestDescription} characters.`);
+    add('description', `About you: write up to ${longestDescription} characters.`);
   }
   const password = form.text('new');
   if (password !== '' && (password.length < passwordLength.shortest || password.length > passwordLength.longest)) {
-    add('f-new', `New password: use ${passwordLength.shortest} to ${passwordLength.longest} characters.`);
+    add('new', `New password: use ${passwordLength.shortest} to ${passwordLength.longest} characters.`);
   }
   if (problems.length === 0 && (password !== '' || email !== user.email)) {
     // The same check, with the same throttling, as at the login.
     const check = await accounts.signIn({ name: user.login, password: form.text('current'), address });
-    if (check.outcome === 'throttled') add('f-current', 'Current password: too many attempts, wait a minute.');
-    if (check.outcome === 'refused') add('f-current', 'Current password: it is incorrect.');
+    if (check.outcome === 'throttled') add('current', 'Current password: too many attempts, wait a minute.');
+    if (check.outcome === 'refused') add('current', 'Current password: it is incorrect.');
   }
   return problems;
 }

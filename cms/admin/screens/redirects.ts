@@ -3,7 +3,7 @@ import { redirectsTag } from '@headwater/contract/redirects.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { line, pick, tick } from '../fields/controls.ts';
-import type { FieldProblem } from '../fields/field-editor.ts';
+import { type FieldProblem, problemCollector } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { withNotice } from '../page/notices.ts';
 import type { PostedForm } from '../page/posted-form.ts';
@@ -52,18 +52,15 @@ function pathOf(source: string): string {
 
 /** Why a redirect cannot be saved. The site checks patterns and hosts, and names what does not count. */
 function problemsOf({ source, target, status, isPattern }: Typed, exists: boolean): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  const add = (field: string, message: string) => problems.push({ field, message });
+  const { problems, add } = problemCollector();
   const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/[^/])/i.test(text);
-  if (source === '') add('f-source', 'Old address: write one.');
-  else if (exists) add('f-source', 'Old address: it has a redirect already. Remove that one first.');
-  else if (!isPattern && !isAddress(source))
-    add('f-source', 'Old address: begin it with a slash, or write a whole URL.');
-  else if (!isPattern && isReservedPath(pathOf(source)))
-    add('f-source', 'Old address: the site needs this path itself.');
-  if (!(status in statuses)) add('f-status', 'Choose what the site answers.');
-  if (status < 400 && !isAddress(target)) add('f-target', 'New address: begin it with a slash, or write a whole URL.');
-  if (Math.max(source.length, target.length) > longest) add('f-source', `Keep addresses under ${longest} characters.`);
+  if (source === '') add('source', 'Old address: write one.');
+  else if (exists) add('source', 'Old address: it has a redirect already. Remove that one first.');
+  else if (!isPattern && !isAddress(source)) add('source', 'Old address: begin it with a slash, or write a whole URL.');
+  else if (!isPattern && isReservedPath(pathOf(source))) add('source', 'Old address: the site needs this path itself.');
+  if (!(status in statuses)) add('status', 'Choose what the site answers.');
+  if (status < 400 && !isAddress(target)) add('target', 'New address: begin it with a slash, or write a whole URL.');
+  if (Math.max(source.length, target.length) > longest) add('source', `Keep addresses under ${longest} characters.`);
   return problems;
 }
 
@@ -72,15 +69,9 @@ function redirectsPage(request: AdminRequest, typed = empty, problems: readonly 
   const search = requestedSearch(url);
   const found = tables.redirects.find(search, search, mostShown);
   const rows = found.map(
-    ({
-      id,
-      source,
-      target,
-      status,
-      isPattern,
-    }) => html`<tr><td>${source}${isPattern === 1 && html` <small>pattern</small>`}</td>
-      <td>${target}</td><td>${status}</td>
-      <td><button class="outline small" name="remove" value="${id}" aria-label="Remove the redirect from ${source}">Remove</button></td></tr>`,
+    (rule) => html`<tr><td>${rule.source}${rule.isPattern === 1 && html` <small>pattern</small>`}</td>
+      <td>${rule.target}</td><td>${rule.status}</td>
+      <td><button class="outline small" name="remove" value="${rule.id}" aria-label="Remove the redirect from ${rule.source}">Remove</button></td></tr>`,
   );
   const body = html`<form class="card narrow" method="post" action="${screenPath}">${tokenField(token)}
       ${line({ name: 'source', label: 'Old address', value: typed.source, attributes: html` placeholder="/old-page.html" spellcheck="false" required` })}

@@ -2,7 +2,7 @@ import { html } from '../../web/html.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { line } from '../fields/controls.ts';
-import type { FieldProblem } from '../fields/field-editor.ts';
+import { type FieldProblem, problemCollector } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { withNotice } from '../page/notices.ts';
 import { seeOther } from '../page/responses.ts';
@@ -28,11 +28,10 @@ function settingsPage(request: AdminRequest, typed?: Settings, problems: readonl
 function save(request: AdminRequest): Response {
   const { form, tables, writeForSite } = request;
   const typed = { title: form.text('title').trim(), description: form.text('description').trim() };
-  const problems = [];
-  if (typed.title === '') problems.push({ field: 'f-title', message: 'Name of the site: write one.' });
+  const { problems, add } = problemCollector();
+  if (typed.title === '') add('title', 'Name of the site: write one.');
   for (const name of ['title', 'description'] as const) {
-    if (typed[name].length > longest)
-      problems.push({ field: `f-${name}`, message: `Keep it under ${longest} characters.` });
+    if (typed[name].length > longest) add(name, `Keep it under ${longest} characters.`);
   }
   if (problems.length > 0) return settingsPage(request, typed, problems);
   writeForSite(() => {
