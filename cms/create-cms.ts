@@ -53,89 +53,67 @@ export interface CmsOptions {
   onError?: (error: unknown) => void;
 }
 
-const noKeys: RestKeys = { key: '', secret: '' };
+/** Without keys, secrets and servers, what needs them is off. */
+const defaults = {
+  secret: '',
+  otherFrontEnds: [],
+  restKeys: { key: '', secret: '' },
+  captcha: noCaptcha,
+  smtpUrl: '',
+  introspection: false,
+  now: Date.now,
+  onError: () => undefined,
+} as const satisfies Partial<CmsOptions>;
 
 export type Cms = Awaited<ReturnType<typeof createCms>>;
 
 /** A whole CMS behind one fetch-style function: database, schema, GraphQL and media. */
-export async function createCms(options: CmsOptions) {
-  const uploadsFolder = join(options.folder, 'uploads');
+export async function createCms(given: CmsOptions) {
+  const options = { ...defaults, ...given };
+  const { folder, startingContent, baseUrl, siteUrl, secret, now } = options;
+  const uploadsFolder = join(folder, 'uploads');
   // The database holds drafts and password hashes: other users of the machine must not read it.
-  await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(uploadsFolder, { recursive: true });
-  const database = openDatabase(join(options.folder, 'content.sqlite'));
-  const seed = await ensureSeeded(database, options.startingContent, options.folder).catch((error: unknown) => {
+  const database = openDatabase(join(folder, 'content.sqlite'));
+  const seed = await ensureSeeded(database, startingContent, folder).catch((error: unknown) => {
     database.close();
     throw error;
   });
   const tables = tablesOf(database);
-  const now = options.now ?? Date.now;
-  const secret = options.secret ?? '';
-  const accounts = accountsOf(tables, options.baseUrl, secret, now);
-  const frontEnds = [new URL(options.siteUrl).origin, ...(options.otherFrontEnds ?? [])];
-  const media = mediaFiles(uploadsFolder, options.startingContent.mediaFolder, tables.media);
-
-  const onError = options.onError ?? (() => undefined);
-  const forms = await formService({
-    folder: options.folder,
-    tables,
-    baseUrl: options.baseUrl,
-    now,
-    onError,
-    forms: formTable(database),
-    pageUri: (id) => publishedUri(id, { tables }),
-    captcha: options.captcha ?? noCaptcha,
-    smtpUrl: options.smtpUrl ?? '',
-  });
+  const accounts = accountsOf(tables, baseUrl, secret, now);
+  const frontEnds = [new URL(siteUrl).origin, ...options.otherFrontEnds];
+  const media = mediaFiles(uploadsFolder, startingContent.mediaFolder, tables.media);
+  const pageUri = (id: number) => publishedUri(id, { tables });
+  const forms = await formService({ ...options, tables, forms: formTable(database), pageUri });
 
   const graphql = graphqlEndpoint({
+    ...options,
     schema: executableSchema(),
     tables,
     accounts,
-    secret,
     forms,
-    baseUrl: options.baseUrl,
     // A file that waits for its turn is copied now: a page that shows its size may be cached for minutes.
     uploadSize: async (file) => {
       await media.prepare(file);
       return statSync(join(uploadsFolder, file), { throwIfNoEntry: false })?.size ?? null;
     },
-    introspection: options.introspection ?? false,
-    onError,
   });
   const editor = contentEditor({ database, tables, now });
   const webhook = options.webhook && webhookSender(webhookQueue(database), options.webhook);
   const writeForSite = writerForSite(database, tables, (change) => webhook?.changed(change));
-  const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
   const catalogue = catalogueFields({ tables, editor, writeForSite });
+  const submissions = restSubmissions({ forms, keys: options.restKeys, secret });
+  const desk = { tables, accounts, catalogue, editor, database, uploadsFolder, siteUrl, now, writeForSite };
   const handle = router({
     graphql,
     avatars: avatars(tables.users, accounts.key),
-    uploads: readUpload,
-    login: login({ accounts, baseUrl: options.baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
+    uploads: uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare }),
+    login: login({ accounts, baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
     generate: generate({ accounts, frontEnds }),
-    rest: rest({
-      accounts,
-      tables,
-      catalogue,
-      secret,
-      submissions: restSubmissions({ forms, keys: options.restKeys ?? noKeys, secret }),
-    }),
-    admin: admin({
-      editor,
-      catalogue,
-      now,
-      ...forms,
-      forms: forms.table,
-      database,
-      tables,
-      accounts,
-      uploadsFolder,
-      siteUrl: options.siteUrl,
-      writeForSite,
-      sendToSite: sendToSite({ siteUrl: options.siteUrl, secret, now }),
-    }),
-    siteUrl: options.siteUrl,
+    rest: rest({ accounts, tables, catalogue, secret, submissions }),
+    admin: admin({ ...desk, ...forms, forms: forms.table, sendToSite: sendToSite(options) }),
+    siteUrl,
   });
   return {
     /** @param address IP address that the request came from */

@@ -28,16 +28,9 @@ export function admin(desk: AdminDesk): Handler {
     if (url.pathname.startsWith('/wp-admin/assets/')) return asset(request, address);
     const session = sessions.of(request);
     if (!session) return signInFirst(request, url, sessions);
-    const visit: AdminRequest = {
-      ...desk,
-      request,
-      address,
-      url,
-      session,
-      user: session.user,
-      token: sessions.csrfToken(session),
-      form: postedForm(new FormData()),
-    };
+    const { user } = session;
+    const [token, form] = [sessions.csrfToken(session), postedForm(new FormData())];
+    const visit: AdminRequest = { ...desk, request, address, url, session, user, token, form };
     const screen = screenAt(url);
     if (!screen)
       return messagePage(visit, { title: 'Not found', status: 404, text: 'This admin has no page at this URL.' });

@@ -43,23 +43,11 @@ export async function formService(options: FormServiceOptions) {
   const files = entryFiles(join(folder, 'entry-files'));
   const log = entryLog(database);
   const adminEmail = () => tables.options.text('admin_email');
-  const notify = notifier({
-    entries,
-    log,
-    adminEmail,
-    baseUrl,
-    onError,
-    form: forms.byId,
-    outbox: smtpUrl === '' ? mailOutbox(join(folder, 'outbox')) : mailServer(smtpUrl),
-  });
-  const { submit } = submissions({
-    entries,
-    files,
-    adminEmail,
-    verifyCaptcha: captchaVerifier(captcha, onError),
-    places: { baseUrl, pageUri },
-    now: () => new Date(now()),
-  });
+  const outbox = smtpUrl === '' ? mailOutbox(join(folder, 'outbox')) : mailServer(smtpUrl);
+  const notify = notifier({ entries, log, adminEmail, baseUrl, onError, form: forms.byId, outbox });
+  const verifyCaptcha = captchaVerifier(captcha, onError);
+  const places = { baseUrl, pageUri };
+  const { submit } = submissions({ entries, files, adminEmail, verifyCaptcha, places, now: () => new Date(now()) });
   /** A mail server that is down delays neither the start nor the response to a visitor: its mails are sent in the background. */
   const notifyPromptly = async (): Promise<void> => {
     const sending = notify();

@@ -12,18 +12,14 @@ export const longestPassword = 255;
 
 /**
  * Everything that prevents content from being saved, each with the control to fix it in.
- * @param id of the stored content; null for new content
+ * @param content its ID is null while it is new
  */
 export function contentProblems(
   edited: EditedContent,
-  {
-    id,
-    type,
-    isFrontPage,
-    mustHaveTitle,
-  }: { id: number | null; type: ContentTypeName; isFrontPage: boolean; mustHaveTitle: boolean },
+  content: { id: number | null; type: ContentTypeName; isFrontPage: boolean; mustHaveTitle: boolean },
   tables: Tables,
 ): FieldProblem[] {
+  const { id, type, isFrontPage, mustHaveTitle } = content;
   const { problems, add } = problemCollector();
   if (mustHaveTitle && edited.title === '') add('title', 'Title: write one before publishing.');
   if (edited.title.length > longestTitle) add('title', `Title: keep it under ${longestTitle} characters.`);

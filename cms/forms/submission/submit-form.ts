@@ -169,17 +169,9 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     files.store(received);
     const entryId = entries.insert({ ...origin, ...facts });
     const { baseUrl } = places;
-    const source = {
-      form,
-      values,
-      entryId,
-      reference: key === null ? '' : referenceOf(key),
-      dateCreated,
-      ...origin,
-      adminEmail: adminEmail(),
-      baseUrl,
-      cleanHtml: ksesPost,
-    };
+    const reference = key === null ? '' : referenceOf(key);
+    const site = { adminEmail: adminEmail(), baseUrl, cleanHtml: ksesPost };
+    const source = { form, values, entryId, reference, dateCreated, ...origin, ...site };
     const confirmation = confirm(chosenConfirmation(form, complete), source, places);
     entries.setConfirmation(entryId, confirmation);
     return { kind: 'accepted', entryId, confirmation, isNew: true };
