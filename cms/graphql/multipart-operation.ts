@@ -1,12 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 
-/** A multipart request as the JSON request that it stands for, with its files apart. */
-export interface MultipartOperation {
-  request: Request;
-  /** By the text that stands in their place in the variables. */
-  files: ReadonlyMap<string, File>;
-}
-
 /** Sets a value in parsed JSON. @returns false when the path leads nowhere */
 function setAt(target: unknown, path: readonly string[], value: string): boolean {
   const [first = '', ...rest] = path;
@@ -28,9 +21,9 @@ function parse(text: FormDataEntryValue | null): unknown {
 
 /**
  * Reads a request by the GraphQL multipart request specification, as WPGraphQL Upload does.
- * @returns undefined when it is malformed
+ * @returns the JSON request that it stands for, and its files by the text in their place; undefined when it is malformed
  */
-export async function multipartOperation(request: Request): Promise<MultipartOperation | undefined> {
+export async function multipartOperation(request: Request) {
   const form = await request.formData().catch(() => undefined);
   const [operations, map] = [parse(form?.get('operations') ?? null), parse(form?.get('map') ?? null)];
   if (!form || !isRecord(operations) || !isRecord(map)) return undefined;

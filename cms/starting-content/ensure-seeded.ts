@@ -5,21 +5,12 @@ import { firstPasswordHashes } from './first-logins.ts';
 import { seedDatabase } from './seed.ts';
 import type { StartingContent } from './starting-content.ts';
 
-export interface SeedOutcome {
-  seeded: boolean;
-  missing: readonly string[];
-}
-
 /**
  * Seeds an empty database, and replaces the content of an older version unless it was edited.
  * Other databases are unchanged.
  * @param folder for the first users' logins; null creates none.
  */
-export async function ensureSeeded(
-  database: DatabaseSync,
-  content: StartingContent,
-  folder: string | null,
-): Promise<SeedOutcome> {
+export async function ensureSeeded(database: DatabaseSync, content: StartingContent, folder: string | null) {
   const { options } = tablesOf(database);
   const version = seedVersion(content);
   const seededFrom = options.text('seeded_from');

@@ -2,30 +2,23 @@ import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { Change } from '@headwater/contract/webhook.ts';
 import { isFrontPage, isPageForPosts } from '../content/node/content-uri.ts';
 import { termPath } from '../content/term/term-path.ts';
-import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { type GlobalIdKind, globalId } from '../schema/global-id.ts';
 import { noChange } from './change.ts';
 
-/** One state of content, with everything on the site that depends on it. */
-export interface ContentSnapshot {
-  record: ContentRecord;
-  /** Its path on the site; null if it has no page. */
-  path: string | null;
-  terms: readonly number[];
-  /** Descendants, whose paths start with this one's. */
-  descendants: readonly { id: number; path: string | null }[];
-}
+type ContentSnapshot = NonNullable<ReturnType<typeof contentSnapshot>>;
 
-/** The current state of content; undefined if it does not exist. */
-export function contentSnapshot(id: number, tables: Tables): ContentSnapshot | undefined {
+/** The current state of content, with everything on the site that depends on it; undefined if it does not exist. */
+export function contentSnapshot(id: number, tables: Tables) {
   const record = tables.content.byId(id);
   if (!record) return undefined;
   const terms = (['category', 'post_tag'] as const).flatMap((taxonomy) => tables.terms.ofContent(id, taxonomy));
   return {
     record,
+    /** Null if it has no page. */
     path: isFrontPage(record, { tables }) ? '/' : record.path,
     terms: terms.map((term) => term.id),
+    /** Their paths start with this one's. */
     descendants: descendantsOf(id, tables),
   };
 }

@@ -2,14 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { EditableSettings } from '@headwater/gravity-forms/convert/form.ts';
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
 import { wrongRecipients } from '@headwater/gravity-forms/notifications/recipients.ts';
-import { type AddProblem, type FieldProblem, problemCollector } from '../fields/field-editor.ts';
+import { type AddProblem, problemCollector } from '../fields/field-editor.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { readRules } from './confirmation-rules.ts';
-
-export interface FormChanges {
-  settings: EditableSettings;
-  problems: FieldProblem[];
-}
 
 type Items = readonly { id: string; isDefault?: boolean }[];
 
@@ -17,7 +12,7 @@ type Items = readonly { id: string; isDefault?: boolean }[];
  * The posted settings of a form.
  * @param stored the items that the form has, whose rules stay
  */
-export function readChanges(form: PostedForm, stored: { confirmations: Items; notifications: Items }): FormChanges {
+export function readChanges(form: PostedForm, stored: { confirmations: Items; notifications: Items }) {
   const { problems, add } = problemCollector();
   const settings: EditableSettings = {
     title: form.text('title').trim(),

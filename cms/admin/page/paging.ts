@@ -3,20 +3,16 @@ import { type Html, html } from '../../web/html.ts';
 /** Entries per page of a list. */
 export const listPageSize = 30;
 
-export interface Page {
-  page: number;
-  pages: number;
-  total: number;
-  /** Number of entries before this page. */
-  offset: number;
-}
+type Page = ReturnType<typeof pageOf>;
 
 /** The requested page of a list; an invalid number means the nearest existing page. */
-export function pageOf(total: number, requested: string | null, size: number): Page {
+export function pageOf(total: number, requested: string | null, size: number) {
   const pages = Math.max(1, Math.ceil(total / size));
   const number = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
   const page = Math.min(Math.max(number, 1), pages);
-  return { page, pages, total, offset: (page - 1) * size };
+  /** Number of entries before this page. */
+  const offset = (page - 1) * size;
+  return { page, pages, total, offset };
 }
 
 /** One page of a list in memory. */

@@ -11,20 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that was sent with a submission. */
-export interface ReceivedFile {
-  name: string;
-  bytes: Uint8Array;
-  /** SHA-256 in hexadecimal, by which it is stored: a submission that is repeated stores nothing twice. */
-  hash: string;
-}
-
 export type EntryFiles = ReturnType<typeof entryFiles>;
 
 const HASH = /^[\da-f]{64}$/;
 
-/** Reads a file of a request. */
-export async function receivedFile(file: File): Promise<ReceivedFile> {
+export type ReceivedFile = Awaited<ReturnType<typeof receivedFile>>;
+
+/** Reads a file of a request. It is stored by its hash: a submission that is repeated stores nothing twice. */
+export async function receivedFile(file: File) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { name: file.name, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }

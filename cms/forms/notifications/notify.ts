@@ -13,16 +13,14 @@ import type { MailOutbox } from './mail-outbox.ts';
 const HOUR_MS = 3_600_000;
 const PER_HOUR = 3;
 
-interface CopyLimit {
-  /** Counts a copy for these addresses. @returns false when one of them had three within an hour */
-  admit(addresses: readonly string[], now: number): boolean;
-}
+type CopyLimit = ReturnType<typeof copyLimit>;
 
 /** Visitors can type another person's address: it gets few copies. */
-export function copyLimit(): CopyLimit {
+export function copyLimit() {
   const sent = new Map<string, number[]>();
   return {
-    admit(addresses, now) {
+    /** Counts a copy for these addresses. @returns false when one of them had three within an hour */
+    admit(addresses: readonly string[], now: number): boolean {
       for (const [address, times] of sent) {
         const recent = times.filter((time) => time > now - HOUR_MS);
         if (recent.length > 0) sent.set(address, recent);

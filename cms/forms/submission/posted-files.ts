@@ -9,14 +9,9 @@ import { type ReceivedFile, receivedFile } from '../files/entry-files.ts';
 /** Files of a submission, by the ID of their field. */
 export type SentFiles = ReadonlyMap<number, readonly File[]>;
 
-export interface PostedFiles {
-  inputs: PostedInput[];
-  files: ReceivedFile[];
-}
-
 /** Reads the files of a submission. @throws SubmissionError for files of another field */
-export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string): Promise<PostedFiles> {
-  const posted: PostedFiles = { inputs: [], files: [] };
+export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string) {
+  const posted: { inputs: PostedInput[]; files: ReceivedFile[] } = { inputs: [], files: [] };
   for (const [fieldId, uploads] of sent) {
     const field = form.fields.find(({ id }) => id === fieldId);
     if (!field) throw misuse.unknownField(form.id, fieldId);
