@@ -1,11 +1,8 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import type { Accounts } from '../accounts/accounts.ts';
 import { viewerOf } from '../accounts/accounts.ts';
 import { can } from '../accounts/capabilities.ts';
-import type { Tables } from '../database/tables.ts';
-import type { FormService } from '../forms/form-service.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { type TouchedKeys, touchedKeys } from '../schema/touched-keys.ts';
 import type { Handler } from '../web/handler.ts';
@@ -18,15 +15,12 @@ import { responseLimits, useResponseLimit } from './response-limit.ts';
 import { useWordPressRequests } from './wordpress-requests.ts';
 import { useWordPressResults } from './wordpress-results.ts';
 
-export interface GraphqlOptions {
+type Shared = Pick<CmsContext, 'tables' | 'accounts' | 'forms' | 'baseUrl' | 'uploadSize'>;
+
+interface GraphqlOptions extends Shared {
   schema: GraphQLSchema;
-  tables: Tables;
-  accounts: Accounts;
   /** Shared with the site: a client that knows it may name the visitor it acts for. */
   secret: string;
-  forms: FormService;
-  baseUrl: string;
-  uploadSize: CmsContext['uploadSize'];
   /** Allows introspection queries. For development and tests. */
   introspection: boolean;
   /** Receives errors that clients only see as "Internal server error". */
@@ -48,6 +42,8 @@ function malformed(): Response {
 
 /** The GraphQL endpoint, which follows WPGraphQL's use of HTTP where the GraphQL-over-HTTP draft differs. */
 export function graphqlEndpoint(options: GraphqlOptions): Handler {
+  const { tables, accounts, forms, baseUrl, uploadSize } = options;
+  const shared: Shared = { tables, accounts, forms, baseUrl, uploadSize };
   const touchedBy = new WeakMap<Request, TouchedKeys>();
   const touchedOf = (request: Request): TouchedKeys => {
     const known = touchedBy.get(request) ?? touchedKeys();
@@ -63,13 +59,9 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
   const yoga = createYoga<{ address: string; files: ReadonlyMap<string, File> }>({
     schema: options.schema,
     context: ({ request, address, files }): CmsContext => ({
-      tables: options.tables,
-      baseUrl: options.baseUrl,
-      uploadSize: options.uploadSize,
+      ...shared,
       viewer: viewerOf(request, options.accounts),
-      accounts: options.accounts,
       address: clientAddress(request, address, options.secret),
-      forms: options.forms,
       files,
       caller: {
         isSite: isFromSite(request, options.secret),

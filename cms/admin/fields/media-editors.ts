@@ -14,7 +14,7 @@ export function thumbnail(id: unknown, tables: Tables): Html | null {
 
 function uploadInput(name: string, label: string, several: boolean): Html {
   const id = controlId(`${name}.upload`);
-  return html`<details><summary>Upload a new one</summary>
+  return html`<details class="w-100"><summary>Upload a new one</summary>
     <label for="${id}">${label}: file</label>
     <input id="${id}" type="file" name="${name}.upload"${several ? html` multiple` : null}></details>`;
 }

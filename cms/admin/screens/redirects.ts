@@ -24,16 +24,11 @@ const statuses = {
   451: '451 withdrawn for legal reasons',
 } as const;
 
-interface Typed {
-  source: string;
-  target: string;
-  status: number;
-  isPattern: boolean;
-}
+type Typed = ReturnType<typeof readTyped>;
 
 const empty: Typed = { source: '', target: '', status: 301, isPattern: false };
 
-function readTyped(form: PostedForm): Typed {
+function readTyped(form: PostedForm) {
   return {
     source: form.text('source').trim(),
     target: form.text('target').trim(),

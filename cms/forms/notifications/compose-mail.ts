@@ -10,16 +10,15 @@ export interface ComposedMail {
   build: (options: { keepsBcc: boolean }) => Promise<Buffer>;
 }
 
-interface NotificationMail extends ComposedMail {
-  /** What stands for no address in its lists of recipients. */
-  refused: string[];
-}
-
 /**
  * A notification as an RFC 5322 message; no one is in its envelope without a valid recipient, whoever gets copies.
  * @param host follows the @ of the message ID.
  */
-export function composeMail(notification: Notification, source: MergeSource, host: string): NotificationMail {
+export function composeMail(
+  notification: Notification,
+  source: MergeSource,
+  host: string,
+): ComposedMail & { refused: string[] } {
   const texts = notificationTexts(notification, source);
   const { to, from, cc, bcc, refused } = texts;
   const mail = new MailComposer({
@@ -33,6 +32,7 @@ export function composeMail(notification: Notification, source: MergeSource, hos
     disableUrlAccess: true,
   }).compile();
   return {
+    /** What stands for no address in its lists of recipients. */
     refused,
     envelope: { from: from.address, to: (to.length > 0 ? [...to, ...cc, ...bcc] : []).map(({ address }) => address) },
     build: ({ keepsBcc }) => {

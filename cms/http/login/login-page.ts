@@ -47,7 +47,7 @@ export function loginForm({ name, redirectTo, token, message }: LoginForm): Html
 <p><label><input type="checkbox" name="rememberme" value="forever"> Keep me signed in for two weeks</label></p>
 <input type="hidden" name="redirect_to" value="${redirectTo}">
 <input type="hidden" name="_wpnonce" value="${token}">
-<p><button type="submit">Log in</button></p>
+<p><button type="submit" class="w-100">Log in</button></p>
 </form>
 <p class="mt-4"><a href="/wp-login.php?action=lostpassword">Lost your password?</a></p>`;
 }
