@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { FeaturedImage, hasFeaturedImage } from '../../content/featured-image.tsx';
-import { covering, densePhoneSizes, PAGE_WIDTH, type Sizes } from '../../content/image-sizes.ts';
+import { covering, PAGE_WIDTH, type Sizes } from '../../content/image-sizes.ts';
 import { BannerImageParts } from '../../content/media-item.fragment.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { Banner, type BannerVariant } from '../../ui/banner/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 
-const ON_PHONES = 57 / 25;
-
 /** The middle of a 19:5 picture on a phone, all of it on a wide screen; high ones are cropped to less. */
 const cropped = (shape: number) =>
-  `${densePhoneSizes(100, ON_PHONES, shape)}(min-width: 80rem) ${covering(PAGE_WIDTH, 19 / 5, shape)}, (min-width: 48rem) ${covering('100vw', 19 / 5, shape)}, ${covering('100vw', ON_PHONES, shape)}`;
+  `(min-width: 80rem) ${covering(PAGE_WIDTH, 19 / 5, shape)}, (min-width: 48rem) ${covering('100vw', 19 / 5, shape)}, ${covering('100vw', 57 / 25, shape)}`;
 
 const SIZES = {
   default: cropped,
   // As high as `--panorama-height`.
   large: (shape) =>
-    `${densePhoneSizes(100, ON_PHONES, shape)}(min-width: 80rem) max(${PAGE_WIDTH}, 64vh * ${shape.toFixed(2)}), (min-width: 48rem) max(100vw, 64vh * ${shape.toFixed(2)}), ${covering('100vw', ON_PHONES, shape)}`,
+    `(min-width: 80rem) max(${PAGE_WIDTH}, 64vh * ${shape.toFixed(2)}), (min-width: 48rem) max(100vw, 64vh * ${shape.toFixed(2)}), ${covering('100vw', 57 / 25, shape)}`,
   // Not cropped.
   split: `(min-width: 80rem) calc(${PAGE_WIDTH} * 5 / 12), (min-width: 48rem) 42vw, 100vw`,
 } as const satisfies Record<BannerVariant, Sizes>;
