@@ -11,16 +11,15 @@ function fail(name: string, text: string, expected: string): never {
   throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
 }
 
-/** Empty, or a text that is right. */
-function optional(isRight: (text: string) => boolean, expected: string) {
+/** Empty, or a text that is right. @param shown what the message says in place of the text */
+function optional(isRight: (text: string) => boolean, expected: string, shown?: string) {
   return (text: string, name: string): string =>
-    text === '' || isRight(text) ? text : fail(name, text, `it must be ${expected}`);
+    text === '' || isRight(text) ? text : fail(name, shown ?? text, `it must be ${expected}`);
 }
 
 /** The same for what a message must not contain. */
 function hidden(isRight: (text: string) => boolean, expected: string) {
-  return (text: string, name: string): string =>
-    text === '' || isRight(text) ? text : fail(name, '(hidden)', `it must be empty or ${expected}`);
+  return optional(isRight, `empty or ${expected}`, '(hidden)');
 }
 
 /** A URL whose path and query are often secret, or that may hold a password. */

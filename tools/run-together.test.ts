@@ -10,7 +10,7 @@ import { testFolder } from './test-folder.ts';
 /**
  * Runs a command made of small JavaScript programs to its end.
  * @param restarting names of those that are restarted
- * @param stopAt it is told to stop once its output has this text
+ * @param stopAt text in its output at which it is stopped
  */
 async function runCommandOf(programs: Record<string, string>, restarting: readonly string[] = [], stopAt?: string) {
   const source = `

@@ -1,7 +1,7 @@
 import { postalRegions } from '../postal-regions.ts';
 
 const provinceCodes = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ');
-/** States of Gravity Forms that nobody's territory is. */
+/** In Gravity Forms' list of states, but in no representative's territory. */
 const furtherStates = [
   'American Samoa',
   'Armed Forces Americas',

@@ -21,20 +21,25 @@ const looks: Readonly<Record<string, Looks>> = {
   at: one,
 };
 
+interface Counting {
+  /** Whether a split at an expression looks once at each character, and not from each on to the end. */
+  isSplitLinear?: boolean;
+  /** Steps for each byte of the long text, after which a reader is said not to end. */
+  most?: number;
+}
+
 /** Of the long text. The short one is a sixteenth. */
 const LONG = 16 * 1024;
-const MOST_STEPS = 1_000 * LONG;
 
 /**
  * The characters that string methods and expressions look at while `read` runs. For an expression, those from where its
  * search begins to where it ends: `tools/regular-expressions.test.ts` checks that a single search takes linear time.
- * @param isSplitLinear whether a split at an expression looks once at each character, and not from each on to the end
  */
-function stepsOf(read: () => unknown, isSplitLinear: boolean): number {
+function stepsOf(read: () => unknown, { isSplitLinear = false, most = 100 }: Counting): number {
   let steps = 0;
   const count = (more: number) => {
     steps += more;
-    if (steps > MOST_STEPS) throw new Error('This reader does not end.');
+    if (steps > most * LONG) throw new Error('This reader does not end.');
   };
   // Its methods by name.
   const methods = String.prototype as unknown as Record<string, Method>;
@@ -68,10 +73,10 @@ function stepsOf(read: () => unknown, isSplitLinear: boolean): number {
 export function growth(
   read: (text: string) => unknown,
   make: (length: number) => string,
-  isSplitLinear = false,
+  counting: Counting = {},
 ): number {
   const [long = 0, short = 0] = [make(LONG), make(LONG / 16)].map(
-    (text) => stepsOf(() => read(text), isSplitLinear) / text.length,
+    (text) => stepsOf(() => read(text), counting) / text.length,
   );
   return long / Math.max(short, 1);
 }
