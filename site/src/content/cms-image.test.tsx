@@ -4,7 +4,7 @@ import { env } from '../config/env.ts';
 import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 import { FeaturedImage, hasFeaturedImage } from './featured-image.tsx';
 import { FullSizeImage } from './full-size-image.tsx';
-import { covering, sceneSizes } from './image-sizes.ts';
+import { covering, scene } from './image-sizes.ts';
 
 const file = (name: string) => `${env.CMS_URL}/wp-content/uploads/${name}`;
 const media = { sourceUrl: file('a.jpg'), altText: 'A pump', mediaDetails: { width: 1600, height: 1000 } };
@@ -43,12 +43,19 @@ test('a picture that the layout crops is as wide as it is drawn, not as its box'
   expect(picture(unknown, { sizes: (shape) => covering('100vw', 1, shape) })?.sizes).toBe('100vw');
 });
 
-test('a card offers its picture in every width up to its own, for screens of any density', () => {
+test('a card offers its picture, cropped to its box, in every width up to its own', () => {
   const card = picture(
     { ...media, mediaDetails: { width: 3000, height: 1000 } },
-    { sizes: sceneSizes, width: 340, height: 340 },
+    { ...scene, width: 340, height: 340 },
   );
-  expect(card).toMatchObject({ width: '340', height: '340', srcset: expect.stringContaining(' 1200w') });
+  expect(card).toMatchObject({ width: '340', height: '340', srcset: expect.stringMatching(/&amp;crop=8:5 1920w$/) });
+  expect(card?.sizes).toMatch(/, calc\(100vw - 4rem\)$/);
+});
+
+test('a card offers all of a picture that may move, as wide as it is drawn', () => {
+  const moving = { sourceUrl: file('a.gif'), altText: '', mediaDetails: { width: 3000, height: 1000 } };
+  const card = picture(moving, scene);
+  expect(card?.srcset).not.toContain('crop=');
   expect(card?.sizes).toMatch(/, calc\(\(100vw - 4rem\) \* 1\.88\)$/);
 });
 

@@ -1,8 +1,9 @@
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { type Crop, cropShapes } from './crop.ts';
 import type { Sizes } from './image-sizes.ts';
 import { type ImageSources, imagePath, imageSources } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
-import { isWhole, MOTION } from './picture-file.ts';
+import { isWhole, MOTION, mayMove } from './picture-file.ts';
 
 type Priority = 'first' | 'early';
 
@@ -10,6 +11,8 @@ export interface CmsImageProps {
   image: FragmentOf<typeof MediaItemParts> | null | undefined;
   /** How wide the image is drawn at which viewport. */
   sizes: Sizes;
+  /** What the layout crops it to on every screen; of a picture with frames, all is sent. */
+  crop?: Crop | undefined;
   /** For images above the fold: loaded eagerly, `first` before all others. */
   priority?: Priority | undefined;
   /** Width in pixels that the layout gives it everywhere. */
@@ -28,17 +31,23 @@ function known(length: number | null | undefined): number | undefined {
 }
 
 /** An image in responsive sizes. Renders nothing for files that `imagePath` does not take. */
-export function CmsImage({ image, sizes, fixedWidth, priority, width, height, className, alt }: CmsImageProps) {
+export function CmsImage({ image, sizes, crop, fixedWidth, priority, width, height, className, alt }: CmsImageProps) {
   const media = readFragment(MediaItemParts, image);
   const path = imagePath(media?.sourceUrl);
   if (!media || !path) return null;
   const originalWidth = known(media.mediaDetails?.width);
-  const { movingSrcSet, ...sources }: Partial<ImageSources> = isWhole(path)
-    ? { src: path }
-    : imageSources(path, { displayWidth: fixedWidth, originalWidth });
   const originalHeight = known(media.mediaDetails?.height);
   const shape = originalWidth && originalHeight ? originalWidth / originalHeight : 0;
-  const drawn = typeof sizes === 'string' ? sizes : sizes(shape);
+  const cropped = mayMove(path) || isWhole(path) ? undefined : crop;
+  const shownShape = cropped ? cropShapes[cropped] : shape;
+  const { movingSrcSet, ...sources }: Partial<ImageSources> = isWhole(path)
+    ? { src: path }
+    : imageSources(path, {
+        displayWidth: fixedWidth,
+        originalWidth: shape > shownShape ? originalHeight && originalHeight * shownShape : originalWidth,
+        crop: cropped,
+      });
+  const drawn = typeof sizes === 'string' ? sizes : sizes(shownShape);
   const picture = (
     <img
       {...sources}

@@ -1,3 +1,5 @@
+import { cropShapes } from './crop.ts';
+
 /** How wide the content of a page is on a wide screen, as `--measure-page`. */
 export const PAGE_WIDTH = 'clamp(80rem, 70vw, 104rem)';
 
@@ -15,8 +17,11 @@ export function covering(boxWidth: string, boxShape: number, shape: number): str
 /** Of a picture in a cell of a grid of cards, which are three in a row at most where they are widest. */
 export const drawingSizes = cellSizes((width) => width);
 
-/** The same, of a picture in a card that is cropped to the shape of a scene; on phones a card has at least this padding. */
-export const sceneSizes: Sizes = (shape) => cellSizes((width) => covering(width, 8 / 5, shape), '(100vw - 4rem)');
+/** Of a picture in a card, which is cropped to the shape of a scene; on phones a card has at least this padding. */
+export const scene = {
+  crop: '8:5',
+  sizes: (shape: number) => cellSizes((width) => covering(width, cropShapes['8:5'], shape), '(100vw - 4rem)'),
+} as const;
 
 function cellSizes(drawn: (width: string) => string, onPhones = '100vw'): string {
   const calculated = (width: string) => drawn(width).replace(/^\(/, 'calc(');

@@ -1,4 +1,5 @@
 import { siteConfig } from '../config/site.config.ts';
+import type { Crop } from './crop.ts';
 import { foreignImage } from './foreign-image.ts';
 import { decodedPicture, mayMove } from './picture-file.ts';
 import { safeHref } from './safe-href.ts';
@@ -24,8 +25,8 @@ export function imagePath(sourceUrl: string | null | undefined, hosts?: readonly
 }
 
 /** The URL of one size of an image. `width` must be one of `listedWidths`. */
-export function imageUrl(path: string, width: number, quality: number = siteConfig.imageQuality): string {
-  return `/image?url=${encodeURIComponent(path)}&w=${width}&q=${quality}`;
+export function imageUrl(path: string, width: number, quality: number = siteConfig.imageQuality, crop?: Crop): string {
+  return `/image?url=${encodeURIComponent(path)}&w=${width}&q=${quality}${crop ? `&crop=${crop}` : ''}`;
 }
 
 function atLeast(width: number): number {
@@ -46,18 +47,19 @@ export interface ImageSources {
  * The sizes offered to the browser: for a fixed display width, those between it and three times its
  * pixels; otherwise every listed width up to the original's own. On screens dense enough for the
  * larger sizes of a fixed width, compression artifacts are too small to be seen.
+ * @param size `originalWidth` of what is left of a cropped one
  */
 export function imageSources(
   path: string,
-  size: { displayWidth?: number | undefined; originalWidth?: number | undefined },
+  size: { displayWidth?: number | undefined; originalWidth?: number | undefined; crop?: Crop | undefined },
 ): ImageSources {
-  const { displayWidth, originalWidth = Number.POSITIVE_INFINITY } = size;
+  const { displayWidth, originalWidth = Number.POSITIVE_INFINITY, crop } = size;
   const largest = atLeast(originalWidth);
   const [from, to] = displayWidth ? [atLeast(displayWidth), atLeast(displayWidth * 3)] : [SMALLEST_FLUID, largest];
   const wanted = listedWidths.filter((width) => width >= from && width <= Math.min(to, largest));
   const offered = wanted.length > 0 ? wanted : [largest];
   const urlOf = (width: number) =>
-    imageUrl(path, width, displayWidth && width > from ? siteConfig.denseImageQuality : siteConfig.imageQuality);
+    imageUrl(path, width, displayWidth && width > from ? siteConfig.denseImageQuality : siteConfig.imageQuality, crop);
   const srcSet = (more = '') => offered.map((width) => `${urlOf(width)}${more} ${width}w`).join(', ');
   return {
     src: urlOf(displayWidth ? Math.min(...offered) : (offered.find((width) => width >= 828) ?? Math.max(...offered))),

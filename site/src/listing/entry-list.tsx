@@ -2,7 +2,7 @@ import { DrawingToCome } from '@headwater/brand/drawings/drawing-to-come.tsx';
 import type { FragmentOf } from '../cms-client/graphql.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { CmsImage } from '../content/cms-image.tsx';
-import { sceneSizes } from '../content/image-sizes.ts';
+import { scene } from '../content/image-sizes.ts';
 import { nextPageHref } from '../content/next-page.ts';
 import type { PageInfoParts } from '../content/page-info.fragment.ts';
 import { Card } from '../ui/card/card.tsx';
@@ -58,7 +58,7 @@ function EntryCards({ entries, aboveTheFold, showsDefaultImage = false }: Entrie
                 <>
                   <CmsImage
                     image={image}
-                    sizes={sceneSizes}
+                    {...scene}
                     {...siteConfig.postCardImage}
                     priority={priorityAt(position, aboveTheFold)}
                     alt=""

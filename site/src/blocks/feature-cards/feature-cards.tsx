@@ -1,6 +1,6 @@
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
-import { sceneSizes } from '../../content/image-sizes.ts';
+import { scene } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -29,7 +29,7 @@ export function FeatureCards({ page }: FeatureCardsProps) {
               title={plainText(card?.featureTitle)}
               headingLevel={2}
               variant="open"
-              image={hasImages && <CmsImage image={card?.featureImage?.node} sizes={sceneSizes} />}
+              image={hasImages && <CmsImage image={card?.featureImage?.node} {...scene} />}
             >
               <EditorText html={card?.featureDescription} className={styles.text} />
             </Card>

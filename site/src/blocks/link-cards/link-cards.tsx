@@ -1,6 +1,6 @@
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
-import { sceneSizes } from '../../content/image-sizes.ts';
+import { scene } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -21,7 +21,7 @@ function LinkCard({ item, href }: { item: LinkCardItem; href: string }) {
       title={plainText(item.cardTitle)}
       headingLevel={2}
       variant="compact"
-      image={<CmsImage image={item.cardImage?.node} sizes={sceneSizes} alt="" />}
+      image={<CmsImage image={item.cardImage?.node} {...scene} alt="" />}
       icon={<Icon name="arrow" />}
     />
   );

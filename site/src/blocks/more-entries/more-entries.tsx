@@ -1,6 +1,6 @@
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
-import { sceneSizes } from '../../content/image-sizes.ts';
+import { scene } from '../../content/image-sizes.ts';
 import type { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { summarise } from '../../listing/listed-entry.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -16,7 +16,7 @@ interface MoreEntriesProps {
 export function MoreEntries({ title, entries }: MoreEntriesProps) {
   const cards = entries.map(summarise).map(({ id, image, ...entry }) => ({
     key: id,
-    card: <Card {...entry} headingLevel={3} image={<CmsImage image={image} sizes={sceneSizes} alt="" />} />,
+    card: <Card {...entry} headingLevel={3} image={<CmsImage image={image} {...scene} alt="" />} />,
   }));
   if (cards.length === 0) return null;
   return (

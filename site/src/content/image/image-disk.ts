@@ -23,9 +23,9 @@ export interface ImageDisk {
 }
 
 /** The file name of one size of one image. */
-export function imageKey({ path, width, quality, format, moves }: ImageRequest): string {
+export function imageKey({ path, width, quality, format, crop, moves }: ImageRequest): string {
   return `${createHash('sha256')
-    .update(`${moves ? 'moves ' : ''}${width} ${quality} ${path}`)
+    .update(`${moves ? 'moves ' : ''}${crop ? `${crop} ` : ''}${width} ${quality} ${path}`)
     .digest('hex')
     .slice(0, 40)}.${format}`;
 }

@@ -27,6 +27,10 @@ test.each([
   expect(read(`url=/media/x.jpg&w=${width}`, accept)).toMatchObject({ width, format });
 });
 
+test('a picture may be cropped to a listed shape', () => {
+  expect(read('url=/media/x.jpg&w=640&crop=8:5')).toMatchObject({ width: 640, crop: '8:5' });
+});
+
 test('a picture that may move has all its frames where the browser supports WebP', () => {
   const moves = 'url=/media/x.GIF&w=640&moves=1';
   expect(read(moves, 'image/avif,image/webp')).toMatchObject({ format: 'webp', moves: true });
@@ -44,6 +48,10 @@ test.each([
   'url=/media/x.tiff&w=640',
   'url=/media/x.jpg&w=640&moves=1',
   'url=/media/x.gif&w=640&moves=2',
+  'url=/media/x.gif&w=640&moves=1&crop=8:5',
+  'url=/media/x.jpg&w=640&crop=8:6',
+  'url=/media/x.jpg&w=640&crop=toString',
+  'url=/media/x.jpg&w=640&crop=',
   'url=/media/x.pdf&w=640',
   'url=/media/../secret.jpg&w=640',
   'url=/media/%252e%252e/secret.jpg&w=640',

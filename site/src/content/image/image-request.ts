@@ -1,4 +1,5 @@
 import { siteConfig } from '../../config/site.config.ts';
+import { type Crop, isCrop } from '../crop.ts';
 import { foreignImage } from '../foreign-image.ts';
 import { listedWidths } from '../image-url.ts';
 import { decodedPicture, isRaster, mayMove } from '../picture-file.ts';
@@ -10,6 +11,8 @@ export interface ImageRequest {
   width: number;
   quality: number;
   format: 'avif' | 'webp' | 'jpeg';
+  /** Only the middle of it, in this shape. */
+  crop?: Crop;
   /** With all its frames, in WebP. */
   moves?: true;
 }
@@ -36,7 +39,7 @@ function listed(text: string | null, values: readonly number[]): number | undefi
 }
 
 /**
- * Reads `?url=/media/…&w=640&q=75`, and `&moves=1` for a picture with its frames. Accepts only the site's own media and
+ * Reads `?url=/media/…&w=640&q=75`, `&crop=8:5` for its middle, and `&moves=1` for a picture with its frames. Accepts only the site's own media and
  * pictures of configured hosts, in listed widths and qualities.
  * @param accept the browser's `Accept` header, which decides the format
  * @param hosts whose pictures are accepted; those of the configuration
@@ -52,9 +55,10 @@ export function readImageRequest(
   const width = listed(search.get('w'), listedWidths);
   const quality = listed(search.get('q') ?? String(siteConfig.imageQuality), siteConfig.imageQualities);
   if (path === undefined || !isRaster(path) || width === undefined || quality === undefined) return undefined;
-  const moves = search.get('moves');
-  if (moves === null) return { path, width, quality, format: formatFor(accept, width) };
-  if (moves !== '1' || !mayMove(path)) return undefined;
+  const [crop, moves] = [search.get('crop'), search.get('moves')];
+  if (crop !== null && !isCrop(crop)) return undefined;
+  if (moves === null) return { path, width, quality, format: formatFor(accept, width), ...(crop && { crop }) };
+  if (moves !== '1' || !mayMove(path) || crop) return undefined;
   return accept.includes('image/webp')
     ? { path, width, quality, format: 'webp', moves: true }
     : { path, width, quality, format: 'jpeg' };

@@ -49,6 +49,36 @@ test('does not enlarge a small image', async () => {
   expect(made).toMatchObject({ format: 'jpeg', width: 200, height: 100 });
 });
 
+test.each([
+  ['a wide picture', [1920, 505], 640, [640, 400]],
+  ['a high picture', [600, 1200], 320, [320, 200]],
+  ['a picture with too few pixels', [1920, 505], 1080, [808, 505]],
+  ['a picture of one row', [40, 1], 640, [2, 1]],
+] as const)(
+  'sends the middle of %s in the shape of its box',
+  async (_what, [width, height], wanted, [madeWidth, madeHeight]) => {
+    const stripe = {
+      input: await blank(Math.ceil(width / 4), height)
+        .png()
+        .toBuffer(),
+      left: 0,
+      top: 0,
+    };
+    const picture = sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([stripe]);
+    const size = { ...request, format: 'jpeg', width: wanted, crop: '8:5' } as const;
+    const made = sharp(await resizeImage(await picture.png().toBuffer(), size));
+    expect(await made.metadata()).toMatchObject({ width: madeWidth, height: madeHeight });
+  },
+);
+
+test('makes a cropped size beside sizes of the whole picture', async () => {
+  const sizes = [640, 320].map((width) => ({ ...request, width }));
+  const cropped = { ...request, crop: '8:5' } as const;
+  const resize = await openForSizes(await blank(1600, 400).png().toBuffer(), [...sizes, cropped]);
+  const made = await Promise.all([...sizes, cropped].map(async (size) => sharp(await resize(size)).metadata()));
+  expect(made.map(({ width, height }) => `${width}x${height}`)).toEqual(['640x160', '320x80', '640x400']);
+});
+
 test('rejects a small file with too many pixels before decoding it', async () => {
   const bomb = await blank(16_000, 4_000).png().toBuffer();
   await expect(resizeImage(bomb, request)).rejects.toMatchObject({

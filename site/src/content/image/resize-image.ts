@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import { mostPixels } from '@headwater/contract/image-limits.ts';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
+import { cropShapes } from '../crop.ts';
 import type { ImageRequest } from './image-request.ts';
 
 /** Maximum bytes of decoded pixels that are held in memory to make several sizes from one decoding. */
@@ -27,7 +28,7 @@ const SIGNATURES: readonly RegExp[] = [
 
 /** A file path, or the bytes when the file could not be stored. */
 export type ImageInput = string | Buffer;
-export type ImageSize = Pick<ImageRequest, 'width' | 'quality' | 'format' | 'moves'>;
+export type ImageSize = Pick<ImageRequest, 'width' | 'quality' | 'format' | 'crop' | 'moves'>;
 
 async function firstBytes(input: ImageInput): Promise<string> {
   if (typeof input !== 'string') return input.subarray(0, 16).toString('latin1');
@@ -57,11 +58,19 @@ async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Of a picture that lacks its end, browsers show what there is, and so does the site. */
 const AS_BROWSERS = { limitInputPixels: mostPixels, failOn: 'none' } as const;
 
-function openPicture(input: ImageInput, width: number): Sharp {
+function openPicture(input: ImageInput, options: ResizeOptions): Sharp {
   return sharp(input, { ...AS_BROWSERS, pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+    .resize(options);
+}
+
+/** A size is never larger than the original, and a cropped one keeps the shape where the original is too small. */
+function resizeOptions({ autoOrient }: Metadata, { width, crop }: ImageSize): ResizeOptions {
+  if (!crop) return { width, withoutEnlargement: true };
+  const shape = cropShapes[crop];
+  const cropped = Math.min(width, autoOrient.width, Math.round(autoOrient.height * shape));
+  return { width: Math.max(1, cropped), height: Math.max(1, Math.round(cropped / shape)), fit: 'cover' };
 }
 
 /** All frames; undefined for a picture with one, and for one whose frames are too many or too large. */
@@ -115,7 +124,7 @@ function isShareable({ autoOrient }: Metadata, width: number): boolean {
 export type Resize = (size: ImageSize) => Promise<Buffer>;
 
 /**
- * Opens an image for several sizes: it is decoded once, at the largest of them. Sizes are never
+ * Opens an image for several sizes: it is decoded once, at the largest of those of the whole picture. Sizes are never
  * larger than the original, and contain none of its metadata.
  * @throws ImageFormatError here or on resizing, for a file that is not an image, broken, or too large to decode.
  */
@@ -123,20 +132,25 @@ export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[
   await checkSignature(input);
   const facts = await decoding(() => sharp(input, { limitInputPixels: false, pages: 1 }).metadata());
   checkPixels(facts);
-  const still = sizes.filter(({ moves }) => !moves);
-  const widest = Math.max(...still.map(({ width }) => width));
+  const whole = sizes.filter(({ crop, moves }) => !crop && !moves);
+  const widest = Math.max(...whole.map(({ width }) => width));
   const single = (size: ImageSize) =>
     decoding(
-      async () => (size.moves && (await moving(input, size, facts))) || encode(openPicture(input, size.width), size),
+      async () =>
+        (size.moves && (await moving(input, size, facts))) ||
+        encode(openPicture(input, resizeOptions(facts, size)), size),
     );
-  const isShared = still.length > 1 && isShareable(facts, widest);
+  const isShared = whole.length > 1 && isShareable(facts, widest);
   if (!isShared) return single;
   const { data, info } = await decoding(() =>
-    openPicture(input, widest).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+    openPicture(input, { width: widest, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
   );
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return (size) =>
-    size.moves
+    size.crop || size.moves
       ? single(size)
       : decoding(() => encode(sharp(data, { raw }).resize({ width: size.width, withoutEnlargement: true }), size));
 }
