@@ -52,6 +52,20 @@ test('a card offers its picture, cropped to its box, in every width up to its ow
   expect(card?.sizes).toMatch(/, calc\(100vw - 4rem\)$/);
 });
 
+test('a banner offers phones the part that they show, and everyone else all of it', () => {
+  const banner: object = { ...media, mediaDetails: { width: 1920, height: 505 } };
+  const narrow = { under: '48rem', crop: '57:25' } as const;
+  const html = renderToStaticMarkup(
+    <CmsImage image={banner as CmsImageProps['image']} sizes="100vw" narrow={narrow} priority="first" />,
+  );
+  const [source = '', rest = ''] = html.split('/>', 2);
+  expect(source).toMatch(
+    /^<picture><source media="\(width &lt; 48rem\)" srcSet="[^"]*&amp;crop=57:25 1200w" sizes="100vw"$/,
+  );
+  expect(rest).not.toContain('crop=');
+  expect(rest).toContain(' 1920w"');
+});
+
 test('a card offers all of a picture that may move, as wide as it is drawn', () => {
   const moving = { sourceUrl: file('a.gif'), altText: '', mediaDetails: { width: 3000, height: 1000 } };
   const card = picture(moving, scene);

@@ -1,5 +1,5 @@
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
-import { type Crop, cropShapes } from './crop.ts';
+import { type Crop, croppedWidth, cropShapes } from './crop.ts';
 import type { Sizes } from './image-sizes.ts';
 import { type ImageSources, imagePath, imageSources } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
@@ -11,8 +11,10 @@ export interface CmsImageProps {
   image: FragmentOf<typeof MediaItemParts> | null | undefined;
   /** How wide the image is drawn at which viewport. */
   sizes: Sizes;
-  /** What the layout crops it to on every screen; of a picture with frames, all is sent. */
+  /** What the layout crops it to on every screen. Of a picture with frames, all is sent. */
   crop?: Crop | undefined;
+  /** What the layout crops it to where the viewport is narrower than `under`, across which it is drawn then. */
+  narrow?: { under: string; crop: Crop } | undefined;
   /** For images above the fold: loaded eagerly, `first` before all others. */
   priority?: Priority | undefined;
   /** Width in pixels that the layout gives it everywhere. */
@@ -31,40 +33,47 @@ function known(length: number | null | undefined): number | undefined {
 }
 
 /** An image in responsive sizes. Renders nothing for files that `imagePath` does not take. */
-export function CmsImage({ image, sizes, crop, fixedWidth, priority, width, height, className, alt }: CmsImageProps) {
+export function CmsImage({ image, sizes, crop, narrow, fixedWidth, priority, ...attributes }: CmsImageProps) {
   const media = readFragment(MediaItemParts, image);
   const path = imagePath(media?.sourceUrl);
   if (!media || !path) return null;
   const originalWidth = known(media.mediaDetails?.width);
   const originalHeight = known(media.mediaDetails?.height);
   const shape = originalWidth && originalHeight ? originalWidth / originalHeight : 0;
-  const cropped = mayMove(path) || isWhole(path) ? undefined : crop;
-  const shownShape = cropped ? cropShapes[cropped] : shape;
+  const isCropped = !mayMove(path) && !isWhole(path);
+  const sourcesIn = (crop?: Crop) =>
+    imageSources(path, {
+      displayWidth: fixedWidth,
+      originalWidth: croppedWidth(originalWidth, originalHeight, crop),
+      crop,
+    });
   const { movingSrcSet, ...sources }: Partial<ImageSources> = isWhole(path)
     ? { src: path }
-    : imageSources(path, {
-        displayWidth: fixedWidth,
-        originalWidth: shape > shownShape ? originalHeight && originalHeight * shownShape : originalWidth,
-        crop: cropped,
-      });
-  const drawn = typeof sizes === 'string' ? sizes : sizes(shownShape);
+    : sourcesIn(isCropped ? crop : undefined);
+  const drawn = typeof sizes === 'string' ? sizes : sizes(isCropped && crop ? cropShapes[crop] : shape);
   const picture = (
     <img
       {...sources}
       sizes={sources.srcSet && drawn}
-      alt={alt ?? media.altText ?? ''}
-      width={width ?? originalWidth}
-      height={height ?? originalHeight}
-      className={className}
+      alt={attributes.alt ?? media.altText ?? ''}
+      width={attributes.width ?? originalWidth}
+      height={attributes.height ?? originalHeight}
+      className={attributes.className}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : 'auto'}
       decoding="async"
     />
   );
-  if (!movingSrcSet) return picture;
+  const source = movingSrcSet ? (
+    <source media={MOTION} srcSet={movingSrcSet} sizes={drawn} />
+  ) : (
+    narrow &&
+    isCropped && <source media={`(width < ${narrow.under})`} srcSet={sourcesIn(narrow.crop).srcSet} sizes="100vw" />
+  );
+  if (!source) return picture;
   return (
     <picture>
-      <source media={MOTION} srcSet={movingSrcSet} sizes={drawn} />
+      {source}
       {picture}
     </picture>
   );

@@ -1,8 +1,13 @@
-/** The shapes that `/image` crops pictures to, width by height: those of boxes that have one shape on every screen. */
-export const cropShapes = { '8:5': 8 / 5 } as const;
+/** The shapes that `/image` crops pictures to, width by height: those of boxes in the stylesheets. */
+export const cropShapes = { '8:5': 8 / 5, '4:3': 4 / 3, '57:25': 57 / 25 } as const;
 
 export type Crop = keyof typeof cropShapes;
 
 export function isCrop(text: string): text is Crop {
   return Object.hasOwn(cropShapes, text);
+}
+
+/** How wide the middle of a picture is in a shape. @returns the picture's own width without a shape or its height */
+export function croppedWidth(width: number | undefined, height: number | undefined, crop?: Crop): number | undefined {
+  return crop && width && height ? Math.min(width, height * cropShapes[crop]) : width;
 }

@@ -20,6 +20,8 @@ const SIZES = {
   split: `(min-width: 80rem) calc(${PAGE_WIDTH} * 5 / 12), (min-width: 48rem) 42vw, 100vw`,
 } as const satisfies Record<BannerVariant, Sizes>;
 
+const NARROW = { under: '48rem', crop: '57:25' } as const;
+
 interface EntryBannerProps {
   /** The list that contains the entry, or its ancestors. */
   crumbs?: readonly Crumb[];
@@ -40,7 +42,10 @@ interface EntryBannerProps {
 /** Top of a page, post, project or representative. */
 export function EntryBanner({ crumbs, title, code, byline, of, variant = 'default', children }: EntryBannerProps) {
   const banner = readFragment(BannerImageParts, of);
-  const image = hasFeaturedImage(banner) && <FeaturedImage of={banner} sizes={SIZES[variant]} priority="first" />;
+  const narrow = variant === 'split' ? undefined : NARROW;
+  const image = hasFeaturedImage(banner) && (
+    <FeaturedImage of={banner} sizes={SIZES[variant]} narrow={narrow} priority="first" />
+  );
   return (
     <Banner
       crumbs={crumbs ?? []}

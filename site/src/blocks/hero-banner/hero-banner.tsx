@@ -14,6 +14,8 @@ import styles from './hero-banner.module.css';
 const heroSizes = (shape: number) =>
   `(min-width: 80rem) ${covering(PAGE_WIDTH, 2, shape)}, (min-width: 40rem) ${covering('100vw', 2, shape)}, ${covering('100vw', 4 / 3, shape)}`;
 
+const narrow = { under: '40rem', crop: '4:3' } as const;
+
 interface HeroBannerProps {
   page: FragmentOf<typeof HeroBannerFragment>;
 }
@@ -46,7 +48,7 @@ export function HeroBanner({ page }: HeroBannerProps) {
         </div>
         {image && (
           <div>
-            <CmsImage image={image} sizes={heroSizes} priority="first" className={styles.image} />
+            <CmsImage image={image} sizes={heroSizes} narrow={narrow} priority="first" className={styles.image} />
             <Dimension className={styles.dimension} />
           </div>
         )}
