@@ -34,11 +34,21 @@ const reloadForServer: Plugin = {
   },
 };
 
+/** The cascade layers of `styles/site.css`, in order: the first stylesheet that a browser loads decides it for all. */
+const LAYERS = '@layer reset, tokens, base, components, overrides;';
+
+/** Puts a component's styles into their layer, so that no module has to say it. */
+const componentLayer: Plugin = {
+  name: 'headwater:component-layer',
+  enforce: 'pre',
+  transform: { filter: { id: /\.module\.css(?:\?|$)/ }, handler: (css) => `${LAYERS}\n@layer components {\n${css}}` },
+};
+
 /** Nothing here reads the environment: a build is the same for every deployment, and needs no CMS. */
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), reloadForServer, classNamesOnly(), textsPerFile(), preloadOnlyStyles()],
+  plugins: [react(), reloadForServer, componentLayer, classNamesOnly(), textsPerFile(), preloadOnlyStyles()],
   publicDir: 'public',
   css: { modules: { generateScopedName: shortClassName } },
   build: {

@@ -1,7 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
 import { Sheet } from '../page-files/page-files.tsx';
-import '../styles/frame.css';
 
 interface FrameShellProps {
   title: string;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../../..');
@@ -63,8 +64,19 @@ test('every module of styles is imported', () => {
   expect(imported).toEqual(expect.arrayContaining(modules));
 });
 
-test.each(modules)('%s imports the layer order before its own layer', (module) => {
-  const css = readFileSync(join(source, module), 'utf8');
-  const [, path] = /^@import "([^"]+)";\s+@layer components \{/.exec(css) ?? [];
-  expect(join(dirname(module), path ?? '')).toBe(join('site', 'src', 'styles', 'layers.css'));
+test.each(modules)('%s leaves its layer to the build', (module) => {
+  expect(readFileSync(join(source, module), 'utf8')).not.toMatch(/@layer|@import/);
+});
+
+test('the build puts a module into its layer, after the order that the stylesheet of every page has', async () => {
+  const vite = await createServer({ root: join(source, 'site'), server: { middlewareMode: true, ws: false } });
+  const codes = ['/src/ui/button/button.module.css', '/src/styles/site.css'].map(async (url) => {
+    const transformed = await vite.transformRequest(`${url}?inline`);
+    return String(JSON.parse(/^export default (".*")/m.exec(transformed?.code ?? '')?.[1] ?? '""'));
+  });
+  const [module = '', everyPage = ''] = await Promise.all(codes);
+  await vite.close();
+  const [, order = ''] = /^@layer ([\w, ]+);\n@layer components \{\n\.\w/.exec(module) ?? [];
+  const layers = Array.from(everyPage.matchAll(/@layer (\w+)/g), ([, layer]) => layer);
+  expect([...new Set(layers)].join(', ')).toBe(order);
 });

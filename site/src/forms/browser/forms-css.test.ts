@@ -39,7 +39,10 @@ test('the stylesheet has every class that forms use', () => {
 });
 
 test('forms.css imports the stylesheet of every component', () => {
-  const imported = matches(readFileSync(join(import.meta.dirname, 'forms.css'), 'utf8'), /@import "([^"]+)";/g);
+  const imported = matches(
+    readFileSync(join(import.meta.dirname, 'forms.css'), 'utf8'),
+    /@import "([^"]+)" layer\(components\);/g,
+  );
   const missing = stylesheets.filter(
     ([file]) => ![...imported].some((path) => join('browser', path) === file) && file !== 'browser/forms.css',
   );
