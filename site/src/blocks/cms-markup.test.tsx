@@ -14,13 +14,13 @@ import { LinkCards } from './link-cards/link-cards.tsx';
 import { MoreEntries } from './more-entries/more-entries.tsx';
 import { PageBanner } from './page-banner/page-banner.tsx';
 import { PartnerSection } from './partner-section/partner-section.tsx';
-import { GalleryViews } from './product-gallery/product-gallery.tsx';
+import { ProductGallery } from './product-gallery/product-gallery.tsx';
 import { ReplacementParts } from './replacement-parts/replacement-parts.tsx';
 import { RepresentativeList } from './representative-list/representative-list.tsx';
 import { RepresentativeDetails } from './representative-map/representative-details.tsx';
 import { StatisticsSection } from './statistics-section/statistics-section.tsx';
 import { TagList } from './tag-list/tag-list.tsx';
-import { Quote, Quotes } from './testimonials/testimonials.tsx';
+import { Quote, Testimonials } from './testimonials/testimonials.tsx';
 import { TopicList } from './topic-list/topic-list.tsx';
 import { VideoFrame } from './video/video.tsx';
 
@@ -223,16 +223,15 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     ),
     html: '<section class="section paper"><div class="inner columns"><div class="words"></div><ul class="brands"><li class="brand"><h2 class="title">Norrland</h2><div class="rich-text products"><p>N 80</p></div></li></ul></div></section>',
   },
-  'a gallery, whose curve is printed large': {
+  'a curve, which is printed large': {
+    node: <ProductGallery product={responseWith({ imageGallery: { nodes: [{ id: '2', altText: 'Its curve' }] } })} />,
+    html: '<figure class="view" data-print="large"><div></div><figcaption class="caption">Its curve</figcaption></figure>',
+  },
+  'another picture': {
     node: (
-      <GalleryViews
-        images={responseWith([
-          { id: '1', altText: 'From the left' },
-          { id: '2', altText: 'Its curve' },
-        ])}
-      />
+      <ProductGallery product={responseWith({ imageGallery: { nodes: [{ id: '1', altText: 'From the left' }] } })} />
     ),
-    html: '<div class="slides" data-carousel-slides=""><div class="slide" role="group" aria-roledescription="slide" aria-label="1 of 2"><figure class="view"><div></div><figcaption class="caption">From the left</figcaption></figure></div><div class="slide" role="group" aria-roledescription="slide" aria-label="2 of 2"><figure class="view" data-print="large"><div></div><figcaption class="caption">Its curve</figcaption></figure></div></div>',
+    html: '<figure class="view"><div></div><figcaption class="caption">From the left</figcaption></figure>',
   },
   'a representative on a map': {
     node: <RepresentativeDetails representative={ada} hasLink />,
@@ -287,15 +286,15 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     node: <Quote words="<p>Good.</p>" author="" />,
     html: '<figure class="quote"><blockquote><div class="rich-text words"><p>Good.</p></div></blockquote></figure>',
   },
-  quotes: {
+  'the only quote': {
     node: (
-      <Quotes
+      <Testimonials
         testimonials={responseWith([
           { id: '1', testimonialContent: '<p>Good.</p>', testimonialAuthor: 'Ada &amp; Co.' },
         ])}
       />
     ),
-    html: '<div class="slides" data-carousel-slides=""><div class="slide" role="group" aria-roledescription="slide" aria-label="1 of 1"><figure class="quote"><blockquote><div class="rich-text words"><p>Good.</p></div></blockquote><figcaption class="author">Ada &amp; Co.</figcaption></figure></div></div>',
+    html: '<section class="section surface numbered"><div class="inner rail"><div class="head"><h2 class="title">From the field</h2></div><div class="body"><figure class="quote"><blockquote><div class="rich-text words"><p>Good.</p></div></blockquote><figcaption class="author">Ada &amp; Co.</figcaption></figure></div></div></section>',
   },
   'the only topic': {
     node: <TopicList topics={responseWith([{ id: '1', name: 'A', uri: '/category/a/' }])} />,

@@ -2,7 +2,8 @@ import { company } from '@headwater/brand/company.ts';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { aField, aForm } from '../forms/testing/build-form.ts';
-import { ProtectedNotice } from '../templates/protected/protected.tsx';
+import { page } from '../routing/testing/seeds.ts';
+import { Protected } from '../templates/protected/protected.tsx';
 import { markup } from '../ui/testing/markup.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { FormNotice } from './form-embed/form-notice.tsx';
@@ -40,7 +41,7 @@ const mailed = (outcome: 'sent' | 'invalid'): SavedView => ({
 });
 const failed = (code: 'form-closed' | 'unavailable') => ({ status: 'failed', code, message: '<p>Why</p>' }) as const;
 const outcome = (response: Parameters<typeof FormOutcome>[0]['view']['response']) => (
-  <FormOutcome view={{ status: 200, response, page: '/contact/' }} contact={company} />
+  <FormOutcome view={{ status: 200, response, page: '/contact/' }} />
 );
 
 const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
@@ -81,7 +82,6 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
           page: '/',
           again: { form: saved.form, values: [], token: 't' },
         }}
-        contact={company}
       />
     ),
     html: `<div class="form form-closed" role="alert"><div><p>Why</p></div><p>Call <a href="${company.phone.href}">${company.phone.label}</a> or write to <a href="mailto:${company.email}">${company.email}</a>.</p></div>`,
@@ -115,11 +115,11 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     html: '<figure><div class="drafting"><div class="none">•<p>The drawing of this product is not on file yet. <a href="/contact/">Ask us for it.</a></p></div></div><figcaption class="caption">Sheet 1 · drawing to follow</figcaption></figure>',
   },
   'a protected page': {
-    node: <ProtectedNotice title="For <i>some</i>" />,
+    node: <Protected data={undefined} seed={page({ title: 'For <i>some</i>' })} />,
     html: '<div class="notice"><div class="inner"><div class="words"><h1>For some</h1><p>This page is protected by a password. <a href="/contact/">Contact us</a> for access.</p></div></div></div>',
   },
   'a protected page without a title': {
-    node: <ProtectedNotice title="" />,
+    node: <Protected data={undefined} seed={page({ title: '' })} />,
     html: '<div class="notice"><div class="inner"><div class="words"><h1>Protected page</h1><p>This page is protected by a password. <a href="/contact/">Contact us</a> for access.</p></div></div></div>',
   },
   'the search for representatives': {

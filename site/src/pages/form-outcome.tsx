@@ -1,4 +1,3 @@
-import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { FormOutcome } from '../blocks/form-outcome/form-outcome.tsx';
 import { definePage } from '../document/define-page.ts';
@@ -28,7 +27,7 @@ function FormOutcomePage({ view, shell }: FormOutcomePageProps) {
       <Sheet name="forms" />
       <Banner title={title} />
       <Section>
-        <FormOutcome view={view} contact={{ phone: company.phone, email: company.email }} />
+        <FormOutcome view={view} />
         <p>
           <a href={view.page}>{texts.backToPage}</a>
         </p>

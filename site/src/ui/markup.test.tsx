@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from './button/button.tsx';
 import { SubmitButton } from './button/submit-button.tsx';
 import { Card } from './card/card.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
-import { Slides } from './carousel/slides.tsx';
+import { Carousel } from './carousel/carousel.tsx';
 import { EmailLink } from './email-link/email-link.tsx';
 import { Figure } from './figure/figure.tsx';
 import { FullSizeLink } from './full-size-link/full-size-link.tsx';
@@ -116,14 +116,14 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     node: <CardGrid items={[{ key: 'a', card: <i /> }]} layout="logos" />,
     html: '<div class="frame"><ul class="grid logos"><li data-key="a" class="cell"><i></i></li></ul></div>',
   },
-  slides: {
+  'a carousel': {
     node: (
-      <Slides>
+      <Carousel label="Views" noun="view" interval={0} transition={350} swipeTolerance={5}>
         <i />
         <b />
-      </Slides>
+      </Carousel>
     ),
-    html: '<div class="slides" data-carousel-slides=""><div class="slide" role="group" aria-roledescription="slide" aria-label="1 of 2"><i></i></div><div class="slide" role="group" aria-roledescription="slide" aria-label="2 of 2"><b></b></div></div>',
+    html: '<div role="group" aria-roledescription="carousel" aria-label="Views" class="carousel" data-carousel="" data-interval="0" data-transition="350" data-swipe-tolerance="5"><div role="group" aria-label="Views, slides" aria-live="polite" class="viewport" data-carousel-viewport="" tabindex="0"><div class="slides" data-carousel-slides=""><div class="slide" role="group" aria-roledescription="slide" aria-label="1 of 2"><i></i></div><div class="slide" role="group" aria-roledescription="slide" aria-label="2 of 2"><b></b></div></div></div><div class="controls" data-print="no"><div class="buttons"><button type="button" class="button" aria-label="Previous view" data-carousel-step="-1">•</button><button type="button" class="button" aria-label="Next view" data-carousel-step="1">•</button></div></div></div><script type="module" src="/src/ui/carousel/carousel.client.ts"></script>',
   },
   'an email address, which may break before @ and dots': {
     node: <EmailLink address="a.b@c.de" />,

@@ -50,12 +50,8 @@ export function DescriptionColumns({ description, children }: DescriptionColumns
   );
 }
 
-interface DescriptionProps {
-  page: FragmentOf<typeof DescriptionFragment>;
-}
-
 /** The company in a few sentences, with an optional image and button. */
-export function Description({ page }: DescriptionProps) {
+export function Description({ page }: { page: FragmentOf<typeof DescriptionFragment> }) {
   const description = readFragment(DescriptionFragment, page).homeDescription;
   if (!description?.descriptionText) return null;
   return (

@@ -1,8 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
 
-/** What the sanitizer writes beside a link to a video or map that has a player: see `content/embedded-media.ts`. */
-const EMBED = 'a[data-embed]';
-
 /**
  * A frame for the player, as visitors asked for it: it may run its scripts and start by itself, and may not lead away
  * from the page. Providers refuse to play where they don't see which site the frame is on.
@@ -41,9 +38,6 @@ function makePoster(link: HTMLAnchorElement): void {
   });
 }
 
-/** Nothing is requested from a provider before a visitor presses the button: the click is the consent for this embed. */
-function makePosters(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(EMBED)) makePoster(link);
-}
-
-makePosters();
+// What the sanitizer writes beside a link to a video or map that has a player: see `content/embedded-media.ts`. Nothing is
+// requested from a provider before a visitor presses the button: the click is the consent for this embed.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) makePoster(link);

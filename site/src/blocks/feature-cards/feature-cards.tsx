@@ -8,12 +8,8 @@ import { EditorText } from '../editor-text/editor-text.tsx';
 import { FeatureCardsFragment } from './feature-cards.fragment.ts';
 import styles from './feature-cards.module.css';
 
-interface FeatureCardsProps {
-  page: FragmentOf<typeof FeatureCardsFragment>;
-}
-
 /** What sets the company apart: a drawing and a few lines each. */
-export function FeatureCards({ page }: FeatureCardsProps) {
+export function FeatureCards({ page }: { page: FragmentOf<typeof FeatureCardsFragment> }) {
   const cards = (readFragment(FeatureCardsFragment, page).features?.featureCards ?? []).filter(
     (card) => card?.featureTitle || card?.featureDescription,
   );

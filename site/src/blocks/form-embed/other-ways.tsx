@@ -1,7 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { endValidity } from '../../cms-client/page-context.ts';
-import type { Contact } from '../../forms/fields/controls/contact.ts';
 import { formTag } from '../../forms/server/form-tag.ts';
 import { useRendering } from '../../rendering/rendering.ts';
 
@@ -17,7 +16,8 @@ export function ClosedForm() {
 }
 
 /** Contact details that replace a form. */
-export function OtherWays({ contact: { phone, email } = company }: { contact?: Contact }) {
+export function OtherWays() {
+  const { phone, email } = company;
   return (
     <p>
       {texts.callOrWrite(

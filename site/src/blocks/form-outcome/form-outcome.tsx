@@ -1,24 +1,19 @@
+import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { CleanHtml } from '../../content/clean-html.tsx';
 import { Confirmation } from '../../forms/browser/confirmation.tsx';
 import { LeadForm } from '../../forms/browser/form.island.tsx';
-import type { Contact } from '../../forms/fields/controls/contact.ts';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
 import { completionText } from '../../forms/model/pages.ts';
 import { addressLists } from '../../forms/server/address-lists.ts';
 import { forBrowser } from '../../forms/server/for-browser.ts';
 import { OtherWays } from '../form-embed/other-ways.tsx';
 
-interface FormOutcomeProps {
-  view: FormOutcomeView;
-  contact: Contact;
-}
-
 /**
  * How a form fared that was sent without JavaScript: its confirmation, or the form once more with what
  * was typed and what is wrong with it. It stays a plain form, since that is what this visitor can use.
  */
-export function FormOutcome({ view: { response, again, page, saved }, contact }: FormOutcomeProps) {
+export function FormOutcome({ view: { response, again, page, saved } }: { view: FormOutcomeView }) {
   if ('confirmation' in response) {
     const { confirmation } = response;
     return (
@@ -38,7 +33,7 @@ export function FormOutcome({ view: { response, again, page, saved }, contact }:
     return (
       <div className="form form-closed" role="alert">
         <CleanHtml html={response.message} />
-        <OtherWays contact={contact} />
+        <OtherWays />
       </div>
     );
   }
@@ -47,7 +42,7 @@ export function FormOutcome({ view: { response, again, page, saved }, contact }:
       form={forBrowser(again.form)}
       token={again.token}
       pagePath={page}
-      contact={contact}
+      contact={company}
       addressLists={addressLists(again.form)}
       {...(saved && { resumed: { values: again.values, page: 1, token: saved } })}
       returned={{ values: again.values, errors, failure: response.message }}

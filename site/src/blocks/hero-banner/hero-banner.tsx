@@ -16,12 +16,8 @@ const heroSizes = (shape: number) =>
 
 const narrow = { under: '40rem', crop: '4:3' } as const;
 
-interface HeroBannerProps {
-  page: FragmentOf<typeof HeroBannerFragment>;
-}
-
 /** Top of the front page: what the company does, and a drawing. It always contains the page's h1. */
-export function HeroBanner({ page }: HeroBannerProps) {
+export function HeroBanner({ page }: { page: FragmentOf<typeof HeroBannerFragment> }) {
   const { title, heroBanner } = readFragment(HeroBannerFragment, page);
   const image = heroBanner?.bannerImage?.node;
   const href = safeHref(heroBanner?.bannerCtaLink?.url);

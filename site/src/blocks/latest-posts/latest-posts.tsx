@@ -9,12 +9,8 @@ import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { LatestPostFragment } from './latest-posts.fragment.ts';
 
-interface LatestPostsProps {
-  posts: readonly FragmentOf<typeof LatestPostFragment>[];
-}
-
 /** The newest posts, for the front page. */
-export function LatestPosts({ posts }: LatestPostsProps) {
+export function LatestPosts({ posts }: { posts: readonly FragmentOf<typeof LatestPostFragment>[] }) {
   const cards = readFragment(LatestPostFragment, posts).map((post) => ({
     key: post.id,
     card: (

@@ -8,7 +8,6 @@ import { FullSizeImage } from '../../content/full-size-image.tsx';
 import { threeFifths } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { Slides } from '../../ui/carousel/slides.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { ProductGalleryFragment } from './product-gallery.fragment.ts';
 import styles from './product-gallery.module.css';
@@ -22,17 +21,6 @@ function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean
     <Figure caption={caption} className={styles.view} isPrintedLarge={company.printedLarge?.test(caption) ?? false}>
       <FullSizeImage image={image} sizes={threeFifths} priority={isFirst ? 'first' : undefined} />
     </Figure>
-  );
-}
-
-/** Every picture as a slide. */
-export function GalleryViews({ images }: { images: readonly GalleryImage[] }) {
-  return (
-    <Slides>
-      {images.map((image, index) => (
-        <GalleryView key={image.id} image={image} isFirst={index === 0} />
-      ))}
-    </Slides>
   );
 }
 
@@ -57,21 +45,12 @@ interface ProductGalleryProps {
 /** A product's drawings; several of them as slides. */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const images = readFragment(ProductGalleryFragment, product)?.imageGallery?.nodes ?? [];
-  const [first] = images;
-  if (!first) return <NoDrawing />;
-  if (images.length === 1) return <GalleryView image={first} isFirst />;
-  const { interval, transition, swipeTolerance } = siteConfig.gallery;
+  if (images.length === 0) return <NoDrawing />;
   return (
-    <Carousel
-      label={texts.galleryLabel}
-      noun={texts.galleryNoun}
-      count={images.length}
-      interval={interval}
-      transition={transition}
-      swipeTolerance={swipeTolerance}
-      hasIndicators
-    >
-      <GalleryViews images={images} />
+    <Carousel label={texts.galleryLabel} noun={texts.galleryNoun} {...siteConfig.gallery} hasIndicators>
+      {images.map((image, index) => (
+        <GalleryView key={image.id} image={image} isFirst={index === 0} />
+      ))}
     </Carousel>
   );
 }

@@ -5,12 +5,8 @@ import { EditorText } from '../editor-text/editor-text.tsx';
 import { ProductSectionsFragment } from './product-sections.fragment.ts';
 import styles from './product-sections.module.css';
 
-interface ProductSectionsProps {
-  product: FragmentOf<typeof ProductSectionsFragment>;
-}
-
 /** Features, applications and markets side by side, each only if it has text. */
-export function ProductSections({ product }: ProductSectionsProps) {
+export function ProductSections({ product }: { product: FragmentOf<typeof ProductSectionsFragment> }) {
   const { features, applications, markets } = readFragment(ProductSectionsFragment, product);
   const columns = [
     { title: texts.features, html: features },

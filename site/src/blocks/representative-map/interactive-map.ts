@@ -1,12 +1,7 @@
+import type { Shapes } from '../../map/shapes.ts';
 import { createInfoDialog } from './info-dialog.ts';
 import { followPointers } from './pointers.ts';
 import { panned, showing, type ViewBox, zoomed } from './view-box.ts';
-
-/** The response of the endpoint with detailed shapes. */
-interface Detail {
-  unit: number;
-  shapes: { id: string; path: string }[];
-}
 
 /**
  * Replaces the shapes of a map by detailed ones. Without a response the map stays as it is.
@@ -15,7 +10,7 @@ interface Detail {
 async function fetchDetail(svg: SVGSVGElement, url: string, unit: number): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) return;
-  const detail: Detail = await response.json();
+  const detail: Shapes = await response.json();
   const paths = new Map(detail.shapes.map(({ id, path }) => [id, path]));
   for (const link of svg.querySelectorAll<SVGAElement>('[data-territory]')) {
     const path = paths.get(link.dataset.territory ?? '');

@@ -6,12 +6,8 @@ import type { SavedFormView } from '../../saved-forms/saved-form-view.ts';
 import { FormIsland } from '../form-embed/form-island.tsx';
 import { SavedLink } from './saved-link.tsx';
 
-interface SavedFormProps {
-  view: Extract<SavedFormView, { state: 'open' }>;
-}
-
 /** A saved form to go on with: its link, and the form as the visitor left it. */
-export function SavedForm({ view }: SavedFormProps) {
+export function SavedForm({ view }: { view: Extract<SavedFormView, { state: 'open' }> }) {
   const { values, formPage, token, page, isChanged, lost } = view;
   return (
     <>

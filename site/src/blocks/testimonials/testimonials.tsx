@@ -4,7 +4,6 @@ import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { Slides } from '../../ui/carousel/slides.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TestimonialFragment } from './testimonials.fragment.ts';
 import styles from './testimonials.module.css';
@@ -37,40 +36,17 @@ export function Quote({ words, author }: QuoteProps) {
   );
 }
 
-/** Every quote as a slide. */
-export function Quotes({ testimonials }: { testimonials: readonly ResultOf<typeof TestimonialFragment>[] }) {
-  return (
-    <Slides>
-      {testimonials.map(({ id, testimonialContent, testimonialAuthor }) => (
-        <Quote key={id} words={testimonialContent} author={testimonialAuthor} />
-      ))}
-    </Slides>
-  );
-}
-
-interface TestimonialsProps {
-  testimonials: readonly FragmentOf<typeof TestimonialFragment>[];
-}
-
 /** What customers say; several quotes as slides. */
-export function Testimonials({ testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials }: { testimonials: readonly FragmentOf<typeof TestimonialFragment>[] }) {
   const quotes = shownQuotes(readFragment(TestimonialFragment, testimonials));
-  const [first] = quotes;
-  if (!first) return null;
+  if (quotes.length === 0) return null;
   return (
     <Section title={texts.testimonialsTitle} tone="surface">
-      {quotes.length === 1 ? (
-        <Quote words={first.testimonialContent} author={first.testimonialAuthor} />
-      ) : (
-        <Carousel
-          label={texts.testimonialsLabel}
-          noun={texts.testimonialNoun}
-          count={quotes.length}
-          {...siteConfig.testimonials}
-        >
-          <Quotes testimonials={quotes} />
-        </Carousel>
-      )}
+      <Carousel label={texts.testimonialsLabel} noun={texts.testimonialNoun} {...siteConfig.testimonials}>
+        {quotes.map(({ id, testimonialContent, testimonialAuthor }) => (
+          <Quote key={id} words={testimonialContent} author={testimonialAuthor} />
+        ))}
+      </Carousel>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import type { FieldOf, FormField } from '../fields/form-field.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
-import { contact, formHtml } from '../testing/form-html.tsx';
+import { formHtml } from '../testing/form-html.tsx';
 
 /** The elements with classes, in order: what stylesheets and scripts find them by. */
 function classes(html: string, within: string): string {
@@ -157,7 +157,7 @@ test('the frame of a form has the classes of its stylesheet', () => {
 test('a confirmation has the classes of its stylesheet', () => {
   const response = { status: 'sent', confirmation: { type: 'message', html: '<p>Thanks</p>' }, entryId: 1 } as const;
   const view = { status: 200, page: '/', response };
-  const outcome = renderToStaticMarkup(<FormOutcome view={view} contact={contact} />);
+  const outcome = renderToStaticMarkup(<FormOutcome view={view} />);
   expect(outcome).toContain('class="form-receipt"');
   expect(classes(outcome, 'form-receipt')).toBe('p.form-stamp div.rich-text');
 });

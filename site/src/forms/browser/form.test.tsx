@@ -5,7 +5,7 @@ import type { ValueRecord } from '../fields/shared/field-value.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';
 import type { SubmissionResponse } from '../model/submission-response.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import { contact, formHtml as html } from '../testing/form-html.tsx';
+import { formHtml as html } from '../testing/form-html.tsx';
 
 test('the length limit of a text is shown below its field instead of cutting what is typed or pasted', () => {
   const page = html(aForm([aField('TEXT', 1, { maxLength: 3 }), aField('TEXTAREA', 2, { maxLength: 4_000 })]));
@@ -79,7 +79,6 @@ function outcome(view: Partial<FormOutcomeView>): string {
   const form = aForm([aField('TEXT', 1, { label: 'Pump' })]);
   return renderToStaticMarkup(
     <FormOutcome
-      contact={contact}
       view={{
         status: 422,
         page: '/contact/',

@@ -11,7 +11,7 @@ import { initialValues } from '../model/initial-values.ts';
 import { validateForm } from '../model/validate.ts';
 import { aField, aForm } from '../testing/build-form.ts';
 import { collectedForm, collectedForms, isThere } from '../testing/collected-forms.ts';
-import { contact, formProps } from '../testing/form-html.tsx';
+import { formProps } from '../testing/form-html.tsx';
 import { generatedForm } from '../testing/generated-forms.ts';
 import { LeadForm } from './form.island.tsx';
 
@@ -87,7 +87,7 @@ function expectRendered(form: FormDefinition): void {
   for (const found of [errors, everyError]) {
     const response = { status: 'invalid', message: 'Look.', errors: found } as const;
     const view = { status: 422, page: '/', response, again: { form, values, token: 't' } };
-    const all = rendered(<FormOutcome view={view} contact={contact} />);
+    const all = rendered(<FormOutcome view={view} />);
     expectWhole(form, all);
     const summary = all.filter(hasClass('form-summary'));
     expect(findAll(({ name }) => name === 'li', summary)).toHaveLength(found.length);

@@ -4,7 +4,7 @@ import type { LeadFormProps } from '../browser/form-props.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { addressLists } from '../server/address-lists.ts';
 
-export const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
 
 /** What a page gives a form. */
 export function formProps(form: FormDefinition, props: Partial<LeadFormProps> = {}): LeadFormProps {

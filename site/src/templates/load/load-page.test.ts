@@ -5,7 +5,7 @@ import { createPageContext } from '../../cms-client/page-context.ts';
 import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { usualPlaces } from '../../config/cms-places.ts';
 import { page } from '../../routing/testing/seeds.ts';
-import { ProtectedNotice } from '../protected/protected.tsx';
+import { Protected as ProtectedNotice } from '../protected/protected.tsx';
 import type { LoadedPage } from '../template-entry.ts';
 import { loadInstead, loadNode } from './load-page.ts';
 
@@ -76,7 +76,9 @@ test('password-protected content is not indexed', async () => {
 });
 
 test('the notice of a protected page has its title as text with a contact link', () => {
-  const html = renderToStaticMarkup(createElement(ProtectedNotice, { title: 'Prices &amp; <em>terms</em>' }));
+  const html = renderToStaticMarkup(
+    createElement(ProtectedNotice, { data: undefined, seed: page({ title: 'Prices &amp; <em>terms</em>' }) }),
+  );
   expect(html).toContain('<h1>Prices &amp; terms</h1>');
   expect(html).toContain('This page is protected by a password. <a href="/contact/">Contact us</a> for access.');
 });

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { TemplateProps } from '../template-entry.ts';
 
 /** What visitors see of password-protected content: its title, and a contact link. */
-export function ProtectedNotice({ title }: { title: string | undefined }) {
+export function Protected({ seed: { title } }: TemplateProps<unknown>) {
   return (
     <Notice title={plainText(title) || texts.protectedTitle}>
       <p>
@@ -18,9 +18,4 @@ export function ProtectedNotice({ title }: { title: string | undefined }) {
       </p>
     </Notice>
   );
-}
-
-/** What visitors see of content with a password. */
-export function Protected({ seed }: TemplateProps<unknown>) {
-  return <ProtectedNotice title={seed.title} />;
 }

@@ -1,12 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Script } from '../../page-files/page-files.tsx';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 
 interface CarouselProps {
-  /** How many slides there are, at least two. */
-  count: number;
   /** Accessible name of the carousel. */
   label: string;
   /** What a slide is called: "testimonial". */
@@ -18,21 +16,14 @@ interface CarouselProps {
   /** Pixels that a finger may move before it is a swipe. */
   swipeTolerance: number;
   hasIndicators?: boolean;
-  /** `Slides`. */
-  children: ReactNode;
+  /** The slides. */
+  children: readonly ReactNode[];
 }
 
-/** Slides in a row. Without a script, and until it runs, the row scrolls. */
-export function Carousel({
-  count,
-  label,
-  noun,
-  interval,
-  transition,
-  swipeTolerance,
-  hasIndicators = false,
-  children,
-}: CarouselProps) {
+/** Slides in a row, which scrolls until a script runs; one alone is no carousel. */
+export function Carousel({ label, noun, hasIndicators = false, children: slides, ...moves }: CarouselProps) {
+  const count = slides.length;
+  if (count === 1) return slides;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is not a fieldset */}
@@ -42,9 +33,9 @@ export function Carousel({
         aria-label={label}
         className={styles.carousel}
         data-carousel=""
-        data-interval={interval}
-        data-transition={transition}
-        data-swipe-tolerance={swipeTolerance}
+        data-interval={moves.interval}
+        data-transition={moves.transition}
+        data-swipe-tolerance={moves.swipeTolerance}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: likewise */}
         <div
@@ -56,9 +47,21 @@ export function Carousel({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
           tabIndex={0}
         >
-          {children}
+          <div className={styles.slides} data-carousel-slides="">
+            {Children.map(slides, (slide, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: likewise
+              <div
+                className={styles.slide}
+                role="group"
+                aria-roledescription={texts.slideRole}
+                aria-label={texts.slideOf(index + 1, count)}
+              >
+                {slide}
+              </div>
+            ))}
+          </div>
         </div>
-        <CarouselControls noun={noun} count={count} canRotate={interval > 0} hasIndicators={hasIndicators} />
+        <CarouselControls noun={noun} count={count} canRotate={moves.interval > 0} hasIndicators={hasIndicators} />
       </div>
       <Script name="carousel" />
     </>

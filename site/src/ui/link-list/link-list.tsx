@@ -1,11 +1,7 @@
 import styles from './link-list.module.css';
 
-interface LinkListProps {
-  links: readonly { href: string; label: string }[];
-}
-
 /** A vertical list of links. Renders nothing without links. */
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.links}>

@@ -1,13 +1,8 @@
 import { insideFrame, tellPage } from '../../../consent/inside-frame.client.ts';
 import { latLngAt, ringsOfPath } from '../../../map/google/path-rings.ts';
+import type { Shapes } from '../../../map/shapes.ts';
 import type { GoogleMap, MapsLibrary } from './google-maps-api.ts';
 import { loadGoogleMaps } from './load-google-maps.ts';
-
-/** The response of the endpoint with detailed shapes. */
-interface Detail {
-  unit: number;
-  shapes: { id: string; path: string }[];
-}
 
 /** The numbers of the map, from `site.config.ts`, and the brand's colors. */
 interface Look {
@@ -45,13 +40,13 @@ function infoOf(map: HTMLElement, id: string): HTMLElement {
   return info;
 }
 
-async function fetchDetail(url: string): Promise<Detail> {
+async function fetchDetail(url: string): Promise<Shapes> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   return response.json();
 }
 
-function drawTerritories({ Polygon, InfoWindow }: MapsLibrary, map: GoogleMap, detail: Detail, look: Look): void {
+function drawTerritories({ Polygon, InfoWindow }: MapsLibrary, map: GoogleMap, detail: Shapes, look: Look): void {
   const own = ownMap();
   const { colors } = look;
   const window = new InfoWindow({});
