@@ -1,27 +1,22 @@
+import type { Row } from '../sqlite/sql.ts';
 import { leadFlags, leadStates } from './lead.ts';
 import type { OutboxSummary } from './outbox.ts';
 
-/** A group of leads, as a database counts it. `oldest`: epoch milliseconds. */
-export type CountRow = Record<'name' | 'count' | 'oldest', unknown> | Record<'name' | 'count', unknown>;
-
 /** A count for each name, 0 for names without a row. */
-function countsOf<Name extends string>(names: readonly Name[], rows: readonly CountRow[]): Record<Name, number> {
+function countsOf<Name extends string>(names: readonly Name[], rows: readonly Row[]): Record<Name, number> {
   const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]));
   // The type of Object.fromEntries loses the names.
   return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 }
 
 /**
+ * The summary from groups of leads as a database counts them. Times are epoch milliseconds.
  * @param states leads by state, with the acceptance of the oldest
  * @param handOver leads that wait for the webhook, with the time since when the first of them does
  */
-export function summaryOf(
-  states: readonly CountRow[],
-  flags: readonly CountRow[],
-  handOver: Record<string, unknown> = {},
-): OutboxSummary {
+export function summaryOf(states: readonly Row[], flags: readonly Row[], handOver: Row = {}): OutboxSummary {
   const unsent = states.filter(({ name }) => name === 'accepted' || name === 'delivering');
-  const oldest = unsent.map((row) => ('oldest' in row ? Number(row.oldest) : Number.POSITIVE_INFINITY));
+  const oldest = unsent.map((row) => Number(row.oldest ?? Number.POSITIVE_INFINITY));
   const waiting = Number(handOver.count ?? 0);
   return {
     leads: countsOf(leadStates, states),

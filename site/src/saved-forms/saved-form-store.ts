@@ -32,6 +32,11 @@ export class SavedFormsUnavailableError extends Error {
   override readonly name = 'SavedFormsUnavailableError';
 }
 
+/** @param reason without values */
+export function savedFormsUnavailable(reason: string): SavedFormsUnavailableError {
+  return new SavedFormsUnavailableError(`saved forms cannot be stored or read (${reason})`);
+}
+
 /**
  * Where saved forms are stored, shared by every process of a site. Every method rejects with
  * `SavedFormsUnavailableError` when the store fails; what was not stored then is not stored in part.

@@ -5,8 +5,9 @@ import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { SavedFormsUnavailableError } from './saved-form-store.ts';
-import { openSavedForms, savedFormStore } from './saved-forms.ts';
+import { openSavedForms } from './saved-forms.ts';
 import { openContent, sealContent } from './seal-content.ts';
+import { sqliteSavedForms } from './sqlite-saved-forms.ts';
 
 const DAY = 24 * 3_600_000;
 const upload = '6c84fb90-12c4-41e1-840d-ff0b4d5b3a11';
@@ -29,7 +30,7 @@ async function open(time = { now: 1_000_000 }) {
   const errors: unknown[] = [];
   const options = { days: 30, onError: (error: unknown) => void errors.push(error), now: () => time.now };
   const start = () => {
-    const store = savedFormStore(folder);
+    const store = sqliteSavedForms(folder);
     const forms = openSavedForms({ ...options, store });
     const stop = async () => {
       forms.stop();
@@ -197,7 +198,7 @@ test('saved forms fail only until their store can be opened', async () => {
   const place = join(folder, 'site', 'saved-forms.sqlite');
   mkdirSync(place, { recursive: true });
   const failures: unknown[] = [];
-  const store = savedFormStore(folder);
+  const store = sqliteSavedForms(folder);
   const forms = openSavedForms({ store, days: 30, onError: (error) => failures.push(error) });
   onTestFinished(async () => {
     forms.stop();

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { contentOf, parseContent, type SavedContent, uploadsIn } from './saved-content.ts';
 import type { SavedFormStore } from './saved-form-store.ts';
 import { hashOf, isToken, newToken, openContent, sealContent } from './seal-content.ts';
-import { sqliteSavedForms } from './sqlite-saved-forms.ts';
 
 /** What a link to a saved form leads to. `sent`: it was sent meanwhile; `expired`: its time is over. */
 export type FoundForm =
@@ -49,11 +47,6 @@ interface SavedFormsOptions {
 
 const DAY_MS = 24 * 3_600_000;
 const SWEEP_EVERY_MS = 3_600_000;
-
-/** The file in a data folder. */
-export function savedFormStore(dataFolder: string): SavedFormStore {
-  return sqliteSavedForms(join(dataFolder, 'site', 'saved-forms.sqlite'));
-}
 
 /** Opens the saved forms, and sweeps them now and every hour. */
 export function openSavedForms({ store, days, onError, now = Date.now }: SavedFormsOptions): SavedForms {

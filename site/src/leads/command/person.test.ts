@@ -8,10 +8,11 @@ import { openFolderUploadStore } from '../../uploads/folder-upload-store.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { OutboxUnavailableError } from '../outbox.ts';
+import { sqlArchive } from '../sql/sql-archive.ts';
+import { sqlOutbox } from '../sql/sql-outbox.ts';
 import { outboxFile } from '../sqlite/outbox-file.ts';
 import { outboxPath } from '../sqlite/outbox-path.ts';
-import { sqliteArchive } from '../sqlite/sqlite-archive.ts';
-import { sqliteOutbox } from '../sqlite/sqlite-outbox.ts';
+import { sqliteTables } from '../sqlite/sqlite-tables.ts';
 import { readCommand } from './command-line.ts';
 import { openExistingStore } from './open-existing-store.ts';
 import { runCommand } from './run-command.ts';
@@ -24,7 +25,10 @@ async function outboxOfTwo() {
   const path = outboxPath(folder);
   const file = outboxFile(path);
   onTestFinished(file.close);
-  const outbox = sqliteOutbox(file, { owner: 'site' }, () => accepted);
+  const outbox = sqlOutbox(
+    sqliteTables(file, () => accepted),
+    { owner: 'site' },
+  );
   const add = async (key: string, email: string, message: string, isDelivered: boolean) => {
     const values = [
       { id: 1, emailValues: { value: email } },
@@ -118,7 +122,7 @@ test('says what would be erased without --yes', async () => {
     '2 leads would be erased; add --yes to do it. 1 more only mention the address in a text, and stay.',
   );
   expect(await run(folder, 'erase --email bob@example.com')).toBe('1 lead would be erased; add --yes to do it.');
-  expect(await sqliteArchive(file).list([], 10)).toHaveLength(3);
+  expect(await sqlArchive(sqliteTables(file)).list([], 10)).toHaveLength(3);
 });
 
 test('erases leads with --yes, also from the disk', async () => {
@@ -126,7 +130,7 @@ test('erases leads with --yes, also from the disk', async () => {
   expect(await run(folder, 'erase --email ada@example.com --yes')).toBe(
     'Erased 2 leads from the outbox. 1 more only mention the address in a text, and stay.',
   );
-  expect((await sqliteArchive(file).list([], 10)).map(({ key }) => key)).toEqual(['bob-1']);
+  expect((await sqlArchive(sqliteTables(file)).list([], 10)).map(({ key }) => key)).toEqual(['bob-1']);
   file.close();
   for (const name of [path, `${path}-wal`]) {
     const bytes = statSync(name, { throwIfNoEntry: false }) ? readFileSync(name, 'latin1') : '';
@@ -138,7 +142,7 @@ test('the output names a lead that is not erased because it is just being delive
   const { file, folder } = await outboxOfTwo();
   await file.use((database) => database.exec("UPDATE leads SET state = 'delivering' WHERE key = 'ada-2'"));
   expect(await run(folder, 'erase --email ada@example.com --yes')).toContain('1 is being delivered right now');
-  expect(await sqliteArchive(file).find('ada-2')).toHaveLength(1);
+  expect(await sqlArchive(sqliteTables(file)).find('ada-2')).toHaveLength(1);
 });
 
 test.each(['erase', 'erase --email nobody', 'export --email @'])('%s is refused with the reason', (line) => {

@@ -1,5 +1,6 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
+import { type SqlSession, sqliteSession } from '../../sqlite/sql.ts';
 import { storageFailure } from '../../sqlite/storage-failure.ts';
 import { OutboxUnavailableError } from '../outbox.ts';
 import { migrateOutbox } from './outbox-migrations.ts';
@@ -8,27 +9,20 @@ function open(file: string): DatabaseSync {
   return openPrivateDatabase(file, {
     lockMs: 50,
     prepare(database) {
-      // A short write-ahead log: on a nearly full disk, its content needs room a second time.
-      database.exec('PRAGMA wal_autocheckpoint = 200;');
+      // A short write-ahead log: on a nearly full disk, its content needs room a second time. Deleted leads are overwritten.
+      database.exec('PRAGMA wal_autocheckpoint = 200; PRAGMA secure_delete = ON;');
       migrateOutbox(database);
     },
   });
 }
 
-export type Row = Record<string, SQLOutputValue>;
-type Values = Record<string, SQLInputValue>;
-
-export interface OutboxFile {
-  /** Runs a statement. @returns the rows that it finds or changes @throws OutboxUnavailableError */
-  rows(sql: string, values?: Values): Promise<Row[]>;
-  /** Runs a statement. @returns how many rows it changed @throws OutboxUnavailableError */
-  run(sql: string, values?: Values): Promise<number>;
-  /** Runs `work` with the database, before it returns unless a section is under way. @throws OutboxUnavailableError */
+/** Every method rejects with OutboxUnavailableError when the file cannot be used. */
+export interface OutboxFile extends SqlSession {
+  /** Runs `work` with the database, before it returns unless a section is under way. */
   use<Result>(work: (database: DatabaseSync) => Result): Promise<Result>;
   /**
    * Runs `work` in a transaction while no other process can write, and nothing else in this process uses the file;
    * undone when it throws. `work` uses only the database that it is given.
-   * @throws OutboxUnavailableError
    */
   exclusively<Result>(work: (database: DatabaseSync) => Promise<Result>): Promise<Result>;
   close(): void;
@@ -81,8 +75,7 @@ export function outboxFile(file: string): OutboxFile {
   }
 
   return {
-    rows: (sql, values = {}) => use((opened) => opened.prepare(sql).all(values)),
-    run: (sql, values = {}) => use((opened) => Number(opened.prepare(sql).run(values).changes)),
+    ...sqliteSession(use),
     use,
     async exclusively(work) {
       while (section) await section;

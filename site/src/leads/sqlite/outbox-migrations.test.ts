@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { LEASE_MS } from '../outbox.ts';
+import { sqlOutbox } from '../sql/sql-outbox.ts';
 import { aLead } from '../testing/store-under-test.ts';
 import { outboxFile } from './outbox-file.ts';
 import { migrateOutbox } from './outbox-migrations.ts';
-import { sqliteOutbox } from './sqlite-outbox.ts';
+import { sqliteTables } from './sqlite-tables.ts';
 
 const NOW = 1_700_000_000_000;
 
@@ -57,7 +58,13 @@ async function firstVersion(): Promise<string> {
 function open(path: string, owner = 'one') {
   const file = outboxFile(path);
   onTestFinished(file.close);
-  return { file, outbox: sqliteOutbox(file, { owner }, () => NOW) };
+  return {
+    file,
+    outbox: sqlOutbox(
+      sqliteTables(file, () => NOW),
+      { owner },
+    ),
+  };
 }
 
 test('a file of the first version keeps every lead and form', async () => {

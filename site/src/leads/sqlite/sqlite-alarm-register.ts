@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
-import { ALARM_CLAIM_MS, type AlarmRegister } from '../lead-store.ts';
+import { sqliteDialect, sqliteSession } from '../../sqlite/sql.ts';
+import type { AlarmRegister } from '../lead-store.ts';
+import { sqlAlarmRegister } from '../sql/sql-alarm-register.ts';
 
 /** Nothing retries a check of the alarms, and other processes hold the lock for milliseconds. */
 const LOCK_MS = 1_000;
@@ -12,24 +14,13 @@ const SCHEMA =
 export function sqliteAlarmRegister(dataFolder: string, now = Date.now): AlarmRegister & { close(): void } {
   const path = join(dataFolder, 'site', 'alarms.sqlite');
   let opened: DatabaseSync | undefined;
-  const database = (): DatabaseSync => {
-    opened ??= openPrivateDatabase(path, { lockMs: LOCK_MS, prepare: (db) => db.exec(SCHEMA) });
-    return opened;
-  };
+  const session = sqliteSession(async (work) => {
+    opened ??= openPrivateDatabase(path, { lockMs: LOCK_MS, prepare: (database) => database.exec(SCHEMA) });
+    return work(opened);
+  });
   return {
-    claim: async (kind) =>
-      database()
-        .prepare(
-          `INSERT INTO alarms (kind, claimedAt) VALUES (:kind, :now)
-           ON CONFLICT DO UPDATE SET claimedAt = :now WHERE sentAt IS NULL AND claimedAt <= :now - :claim`,
-        )
-        .run({ kind, now: now(), claim: ALARM_CLAIM_MS }).changes === 1,
-    sent: async (kind) => void database().prepare('UPDATE alarms SET sentAt = ? WHERE kind = ?').run(now(), kind),
-    keepOnly: async (kinds) =>
-      void database()
-        .prepare('DELETE FROM alarms WHERE kind NOT IN (SELECT value FROM json_each(?))')
-        .run(JSON.stringify(kinds)),
-    close: () => {
+    ...sqlAlarmRegister({ ...session, dialect: sqliteDialect(now) }, 'alarms'),
+    close() {
       opened?.close();
       opened = undefined;
     },

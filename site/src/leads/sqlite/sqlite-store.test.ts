@@ -4,13 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OutboxUnavailableError } from '../outbox.ts';
+import { sqlArchive } from '../sql/sql-archive.ts';
+import { sqlOutbox } from '../sql/sql-outbox.ts';
 import { testLeadStore } from '../testing/lead-store-contract.ts';
 import { aLead } from '../testing/store-under-test.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
-import { sqliteArchive } from './sqlite-archive.ts';
-import { sqliteOutbox } from './sqlite-outbox.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+import { sqliteTables } from './sqlite-tables.ts';
 
 testLeadStore('SQLite', async () => {
   const folder = await testFolder();
@@ -37,7 +38,7 @@ async function oneOutbox() {
   const path = outboxPath(folder);
   const file = outboxFile(path);
   onTestFinished(file.close);
-  return { path, outbox: sqliteOutbox(file, { owner: 'one' }) };
+  return { path, outbox: sqlOutbox(sqliteTables(file), { owner: 'one' }) };
 }
 
 test('only the owner of the process reads the files', async () => {
@@ -64,7 +65,7 @@ test('a full disk rejects a lead until there is room', async () => {
   const { outbox, path } = await oneOutbox();
   const limited = outboxFile(path);
   onTestFinished(limited.close);
-  const small = sqliteOutbox(limited, { owner: 'one' });
+  const small = sqlOutbox(sqliteTables(limited), { owner: 'one' });
   const pages = await limited.use((database) => Number(database.prepare('PRAGMA page_count').get()?.page_count));
   await limited.use((database) => database.exec(`PRAGMA max_page_count = ${pages}`));
   const long = aLead('b', { formVersion: 'x'.repeat(100_000) });
@@ -116,7 +117,7 @@ test('leads that are deleted by their age are overwritten in the file', async ()
   onTestFinished(file.close);
   await outbox.add(aLead('a', { formVersion: 'a secret wish' }), 'delivering');
   await outbox.finish('a', { state: 'delivered', entryId: 1, answer: 'null' });
-  expect(await sqliteArchive(file, () => Date.now() + 1_000).removeFinished(0)).toBe(1);
+  expect(await sqlArchive(sqliteTables(file, () => Date.now() + 1_000)).removeFinished(0)).toBe(1);
   await file.use((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
   expect(readFileSync(path, 'latin1')).not.toContain('a secret wish');
 });

@@ -1,15 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { savedFormStore } from '../../saved-forms/saved-forms.ts';
+import { sqliteSavedForms } from '../../saved-forms/sqlite-saved-forms.ts';
 import type { LeadStore } from '../lead-store.ts';
+import { sqlArchive } from '../sql/sql-archive.ts';
+import { sqlDefinitions } from '../sql/sql-definitions.ts';
+import { sqlHandOvers } from '../sql/sql-hand-overs.ts';
+import { sqlOutbox } from '../sql/sql-outbox.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
 import { sqliteAlarmRegister } from './sqlite-alarm-register.ts';
-import { sqliteArchive } from './sqlite-archive.ts';
 import { sqliteCmsFacts } from './sqlite-cms-facts.ts';
-import { sqliteDefinitions } from './sqlite-definitions.ts';
-import { sqliteHandOvers } from './sqlite-hand-overs.ts';
-import { sqliteOutbox } from './sqlite-outbox.ts';
+import { sqliteTables } from './sqlite-tables.ts';
 import { sqliteUploadClaims } from './sqlite-upload-claims.ts';
 
 /** Two processes may start for the first time at once, one a moment after the other has made its files. */
@@ -33,16 +34,17 @@ export function openSqliteStore(dataFolder: string, now = Date.now): LeadStore {
   // Before any of its files is made.
   const isOutboxLost = isLost(path);
   const file = outboxFile(path);
+  const tables = sqliteTables(file, now);
   const alarms = sqliteAlarmRegister(dataFolder, now);
-  const savedForms = savedFormStore(dataFolder);
+  const savedForms = sqliteSavedForms(dataFolder);
   return {
     name: path,
     isOutboxLost,
-    outbox: (options) => sqliteOutbox(file, options, now),
-    archive: sqliteArchive(file, now),
-    handOvers: sqliteHandOvers(file, now),
+    outbox: (options) => sqlOutbox(tables, options),
+    archive: sqlArchive(tables),
+    handOvers: sqlHandOvers(tables),
     claims: sqliteUploadClaims(file, now),
-    definitions: sqliteDefinitions(file, now),
+    definitions: sqlDefinitions(tables),
     cmsFacts: sqliteCmsFacts(file, now),
     alarms,
     savedForms,
