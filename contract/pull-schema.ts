@@ -2,6 +2,7 @@ import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, prin
 import { basicAuthorization, splitCredentials } from '../runtime/basic-auth.ts';
 import { SECRET_HEADER } from './http/headers.ts';
 import { notGraphql } from './http/not-graphql.ts';
+import { parsedJson } from './parsed-json.ts';
 
 /** Interfaces that implement others are part of WPGraphQL's schema; descriptions are not needed. */
 const query = getIntrospectionQuery({ descriptions: false });
@@ -22,10 +23,8 @@ function messageIn(result: object): string | undefined {
  * @throws Error that says what the text is instead
  */
 export function schemaFromIntrospection(text: string): string {
-  let result: unknown;
-  try {
-    result = JSON.parse(text);
-  } catch {
+  const result = parsedJson(text);
+  if (result === undefined) {
     throw new Error('Expected the result of an introspection query as JSON, and this is not JSON.');
   }
   if (typeof result !== 'object' || result === null) throw new Error('Expected an object with "__schema".');

@@ -1,4 +1,6 @@
 import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
+import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { basicAuthorization, splitCredentials } from '@headwater/runtime/basic-auth.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import { CommandError } from './command-error.ts';
@@ -16,21 +18,12 @@ export async function probeCms(requestUrl: string, timeout = 8_000): Promise<Cms
       signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
-    if (isGraphqlResult(text)) return { kind: 'graphql' };
+    const result = parsedJson(text);
+    if (isRecord(result) && 'data' in result) return { kind: 'graphql' };
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     return { kind: 'other', ...notGraphql(response.status, type, text) };
   } catch (error) {
     return { kind: 'none', why: unreachableReason(error, timeout) };
-  }
-}
-
-function isGraphqlResult(text: string): boolean {
-  try {
-    const response: unknown = JSON.parse(text);
-    return typeof response === 'object' && response !== null && 'data' in response;
-  } catch {
-    // Not JSON, so not GraphQL: the caller reports what the server returned instead.
-    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 
 /** Sets a value in parsed JSON. @returns false when the path leads nowhere */
 function setAt(target: unknown, path: readonly string[], value: string): boolean {
@@ -11,21 +12,13 @@ function setAt(target: unknown, path: readonly string[], value: string): boolean
   return true;
 }
 
-function parse(text: FormDataEntryValue | null): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a request by the GraphQL multipart request specification, as WPGraphQL Upload does.
  * @returns the JSON request that it stands for, and its files by the text in their place; undefined when it is malformed
  */
 export async function multipartOperation(request: Request) {
   const form = await request.formData().catch(() => undefined);
-  const [operations, map] = [parse(form?.get('operations') ?? null), parse(form?.get('map') ?? null)];
+  const [operations, map] = ['operations', 'map'].map((name) => parsedJson(String(form?.get(name))));
   if (!form || !isRecord(operations) || !isRecord(map)) return undefined;
   const files = new Map<string, File>();
   for (const [key, paths] of Object.entries(map)) {

@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 
@@ -69,11 +70,9 @@ function asObject(name: string, value: unknown): Record<string, unknown> | undef
 }
 
 function parseJson(text: string, failure: () => GraphQLError): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw failure();
-  }
+  const parsed = parsedJson(text);
+  if (parsed === undefined) throw failure();
+  return parsed;
 }
 
 /** An error whose response has a status other than 200; the body contains only the message. */

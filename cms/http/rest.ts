@@ -2,6 +2,7 @@ import { type CatalogueWrite, cataloguePath } from '@headwater/contract/catalogu
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { redirectsPath, type WrittenRule } from '@headwater/contract/redirects.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
@@ -20,7 +21,6 @@ interface RestOptions {
 }
 
 type Body = Record<string, unknown>;
-type Route = { secretHeader: string; respond: (body: Body) => Response };
 
 /** The route that a request names in either of WordPress's two forms; undefined for requests that are not REST. */
 export function restRoute(url: URL): string | undefined {
@@ -70,16 +70,13 @@ export function rest({ accounts: { grants, sessions }, tables, catalogue, secret
         : { products: catalogue.list(Number(after) || 0) },
     );
 
-  const routes: Record<string, Route> = {
-    '/faustwp/v1/authorize': { secretHeader: SECRET_HEADER, respond: authorize },
-    '/faustwp/v1/validate_secret_key': {
-      secretHeader: SECRET_HEADER,
-      respond: () => json(200, 'Secret key validated!'),
-    },
-    '/headwater/v1/revoke': { secretHeader: SECRET_HEADER, respond: revoke },
-    [redirectsPath]: { secretHeader: SECRET_HEADER, respond: redirects },
-    [cataloguePath]: { secretHeader: SECRET_HEADER, respond: products },
-    '/wpac/v1/authorize': { secretHeader: 'x-wpe-headless-secret', respond: authorize },
+  const routes: Record<string, (body: Body) => Response> = {
+    '/faustwp/v1/authorize': authorize,
+    '/faustwp/v1/validate_secret_key': () => json(200, 'Secret key validated!'),
+    '/headwater/v1/revoke': revoke,
+    [redirectsPath]: redirects,
+    [cataloguePath]: products,
+    '/wpac/v1/authorize': authorize,
   };
 
   return async (request) => {
@@ -92,10 +89,11 @@ export function rest({ accounts: { grants, sessions }, tables, catalogue, secret
     }
     const body = await readBody(request);
     if (!body) return failure(400, 'rest_invalid_json', 'Invalid JSON body passed.');
-    if (secret === '' || !sameSecret(request.headers.get(route.secretHeader) ?? '', secret)) {
+    const header = name.startsWith('/wpac/') ? 'x-wpe-headless-secret' : SECRET_HEADER;
+    if (secret === '' || !sameSecret(request.headers.get(header) ?? '', secret)) {
       return failure(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     }
-    return route.respond(body);
+    return route(body);
   };
 }
 
@@ -127,12 +125,9 @@ function isWrite(value: unknown): value is CatalogueWrite {
 async function readBody(request: Request): Promise<Body | undefined> {
   const text = await request.text();
   if (text === '' || !request.headers.get('content-type')?.includes('json')) return {};
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
-  } catch {
-    return undefined;
-  }
+  const parsed = parsedJson(text);
+  if (parsed === undefined) return undefined;
+  return typeof parsed === 'object' ? { ...parsed } : {};
 }
 
 function invalid(message: string): Response {

@@ -1,18 +1,10 @@
 import { isRecord } from '../is-record.ts';
+import { parsedJson } from '../parsed-json.ts';
 import { htmlAsText } from '../text/html-as-text.ts';
 
 /** More of a foreign text is neither read nor shown. */
 const MOST_READ = 4000;
 const MOST_SHOWN = 300;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page, which is read as text.
-    return undefined;
-  }
-}
 
 /** The error in JSON of WPGraphQL (`errors`) or WordPress (`message`), or the words of an HTML page. */
 function errorIn(text: string, json: unknown): string {
@@ -35,7 +27,7 @@ function errorIn(text: string, json: unknown): string {
  */
 export function notGraphql(status: number, type: string, text: string): { sees: string; fix: string } {
   const what = `HTTP ${status}, ${type || 'no content type'}`;
-  const json = parsed(text);
+  const json = parsedJson(text);
   // A page that is no error page has nothing to say about GraphQL.
   const error = status === 200 && json === undefined ? '' : errorIn(text, json);
   const sees = error === '' ? what : `${what}: "${error}"`;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { CommandError } from '../command-error.ts';
 import { compareVersions } from '../supply/version-floors.ts';
 
@@ -65,10 +66,8 @@ function isFile(value: unknown): value is BackupFile {
  * @throws CommandError that says what is wrong
  */
 export function parseManifest(text: string, version: string): Manifest {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const value = parsedJson(text);
+  if (value === undefined) {
     throw new CommandError(
       `${MANIFEST} in the backup is not JSON: the archive is damaged, or not one of this command.`,
     );

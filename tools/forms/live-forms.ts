@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileSupportQuery, takesFiles } from '@headwater/contract/forms/file-support.ts';
 import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { isOn, type Json, type JsonObject, textOf } from '@headwater/gravity-forms/json.ts';
 import { isFileField } from '@headwater/gravity-forms/report/form-report.ts';
@@ -120,13 +121,11 @@ async function send(requestUrl: string, query: string, after: string | null): Pr
       signal: AbortSignal.timeout(waitMs),
     });
     const text = await response.text();
-    try {
-      return JSON.parse(text) as Result;
-    } catch {
-      const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-      const { sees, fix } = notGraphql(response.status, type, text);
-      throw new CommandError(`${endpoint} answers, but not with GraphQL (${sees}). ${fix}`);
-    }
+    const result = parsedJson(text);
+    if (result !== undefined) return result as Result;
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    const { sees, fix } = notGraphql(response.status, type, text);
+    throw new CommandError(`${endpoint} answers, but not with GraphQL (${sees}). ${fix}`);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

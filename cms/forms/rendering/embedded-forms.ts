@@ -1,3 +1,5 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import { withoutPairs } from '@headwater/contract/text/without-pairs.ts';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
@@ -40,13 +42,10 @@ export function withoutForms(html: string): string {
 }
 
 function blockSettings(json: string): Embedding | undefined {
-  try {
-    // Written by the block editor; anything else here does not identify a form.
-    const { formId, title, description } = JSON.parse(json) as Record<string, unknown>;
-    return { id: Number(formId), title: title !== false, description: description !== false };
-  } catch {
-    return undefined;
-  }
+  const settings = parsedJson(json);
+  // Written by the block editor; anything else here does not identify a form.
+  if (!isRecord(settings)) return undefined;
+  return { id: Number(settings.formId), title: settings.title !== false, description: settings.description !== false };
 }
 
 function shortcodeSettings(text: string): Embedding {
