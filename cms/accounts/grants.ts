@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { signedToken } from '@headwater/contract/http/signed-token.ts';
+import type { GrantRecord } from '../database/grant-table.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { readAccessToken, writeAccessToken } from './access-token.ts';
@@ -35,28 +36,20 @@ interface GrantKeys {
   secret: string;
 }
 
-export type Grants = ReturnType<typeof grantsOf>;
-
 /**
  * Front ends' access on behalf of a user: a code becomes a grant, a grant has a chain of refresh tokens, each
  * the successor of the previous one, and short-lived access tokens. Reusing a code or an old refresh token
  * ends the grant, so that a stolen token stops working for everyone.
  * @param now epoch milliseconds
  */
-export function grantsOf({ grants, users }: Tables, { key, secret }: GrantKeys, now: () => number) {
+export function grantsOf({ grants, users }: Tables, keys: GrantKeys, now: () => number) {
+  const { key, secret } = keys;
   const newToken = (): string => signedToken(randomBytes(32), secret);
-  /** Derived rather than random: a token that is repeated within the grace period gets the same one again. */
-  const successorOf = (token: string): string =>
-    signedToken(Buffer.from(signature(key, 'refresh-token', token), 'base64'), secret);
 
-  function issue(grantId: string, userId: number, refreshToken: string, refreshExpires: number): IssuedTokens {
-    const accessTokenExpiration = Math.floor((now() + lifetimes.access) / second);
-    return {
-      accessToken: writeAccessToken({ userId, expires: accessTokenExpiration, grantId }, key),
-      accessTokenExpiration,
-      refreshToken,
-      refreshTokenExpiration: Math.floor(refreshExpires / second),
-    };
+  function issue(grantId: string, refreshToken: string, refreshExpires: number): IssuedTokens | undefined {
+    const grant = grants.byId(grantId);
+    const refreshTokenExpiration = Math.floor(refreshExpires / second);
+    return grant && { ...accessTo(grant, key, now()), refreshToken, refreshTokenExpiration };
   }
 
   return {
@@ -82,7 +75,7 @@ export function grantsOf({ grants, users }: Tables, { key, secret }: GrantKeys, 
       grants.useCode(hash, grantId);
       grants.add({ id: grantId, userId: known.userId, sessionHash: known.sessionHash }, expires);
       grants.addToken(tokenHash(token), grantId, expires);
-      return issue(grantId, known.userId, token, expires);
+      return issue(grantId, token, expires);
     },
 
     /** The next tokens for a refresh token; undefined when it is unknown, expired or was used before. */
@@ -92,22 +85,20 @@ export function grantsOf({ grants, users }: Tables, { key, secret }: GrantKeys, 
       let known = grants.token(tokenHash(current));
       // Within the grace period, everyone gets the newest of the chain.
       while (known?.usedAt && time - known.usedAt <= lifetimes.refreshGrace) {
-        const next = successorOf(current);
-        const successor = grants.token(tokenHash(next));
-        if (successor?.usedAt === null) return reissue(next, successor.grantId, successor.expires);
-        current = next;
-        known = successor;
+        current = successorOf(current, keys);
+        known = grants.token(tokenHash(current));
+        if (known?.usedAt === null) return issue(known.grantId, current, known.expires);
       }
       if (!known || known.expires <= time) return undefined;
       if (known.usedAt !== null) {
         grants.delete(known.grantId);
         return undefined;
       }
-      const next = successorOf(current);
+      const next = successorOf(current, keys);
       const expires = time + lifetimes.refresh;
       grants.useToken(tokenHash(current), time);
       grants.addToken(tokenHash(next), known.grantId, expires);
-      return reissue(next, known.grantId, expires);
+      return issue(known.grantId, next, expires);
     },
 
     /** The user of an access token; undefined unless it is valid and its grant has not ended. */
@@ -129,9 +120,14 @@ export function grantsOf({ grants, users }: Tables, { key, secret }: GrantKeys, 
       return { userId: grant.userId, sessionHash: grant.sessionHash };
     },
   };
+}
 
-  function reissue(token: string, grantId: string, expires: number): IssuedTokens | undefined {
-    const grant = grants.byId(grantId);
-    return grant && issue(grantId, grant.userId, token, expires);
-  }
+function accessTo({ id: grantId, userId }: GrantRecord, key: string, now: number) {
+  const expires = Math.floor((now + lifetimes.access) / second);
+  return { accessToken: writeAccessToken({ userId, expires, grantId }, key), accessTokenExpiration: expires };
+}
+
+/** Derived rather than random: a token that is repeated within the grace period gets the same one again. */
+function successorOf(token: string, { key, secret }: GrantKeys): string {
+  return signedToken(Buffer.from(signature(key, 'refresh-token', token), 'base64'), secret);
 }

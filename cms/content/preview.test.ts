@@ -44,7 +44,7 @@ test('previews the newest state of a product with its fields, under its own ID',
   expect(data).toEqual({
     contentNode: {
       __typename: 'Page',
-      databaseId: revision.id,
+      databaseId: revision,
       slug: `${id}-autosave-v1`,
       uri: `/?page_id=${id}&preview=true`,
       status: 'inherit',
@@ -88,7 +88,7 @@ test('previews the newest state, by any author, saved or autosaved', async () =>
   expect(await title()).toBe('One');
   write.autosave(id, { title: 'Two' }, author);
   expect(await title()).toBe('Two');
-  write.update(id, { title: 'Three' }, author);
+  write.save(id, { title: 'Three' }, author);
   expect(await title()).toBe('Three');
 });
 
@@ -146,15 +146,15 @@ test('a preview has the terms, author and template of the content', async () => 
 
 test('content names its newest unpublished state to editors only', async () => {
   const { id } = write.create('post', { title: 'One', excerpt: 'A <b>short</b> text' }, author);
-  write.publish(id, {}, author);
+  write.save(id, {}, author, 'publish');
   const query = `query ($id: ID!) { post(id: $id, idType: DATABASE_ID) {
     previewRevisionDatabaseId previewRevisionId excerpt(format: RAW) } }`;
   const variables = { id: String(id) };
   const revision = write.autosave(id, { title: 'Two' }, author);
   expect((await site.query(query, tokens.editor, variables)).data).toEqual({
     post: {
-      previewRevisionDatabaseId: revision.id,
-      previewRevisionId: Buffer.from(`post:${revision.id}`).toString('base64'),
+      previewRevisionDatabaseId: revision,
+      previewRevisionId: Buffer.from(`post:${revision}`).toString('base64'),
       excerpt: 'A <b>short</b> text',
     },
   });
@@ -195,7 +195,7 @@ test('drafts have no path, even for editors', async () => {
 });
 
 test('renamed content is found at its old path', async () => {
-  write.update(idAt('/products/'), { slug: 'pumps' }, author);
+  write.save(idAt('/products/'), { slug: 'pumps' }, author);
   const query = 'query ($uri: String!) { nodeByUri(uri: $uri) { uri ... on Page { title } } }';
   for (const [uri, now] of [
     ['/products/', '/pumps/'],
@@ -205,18 +205,18 @@ test('renamed content is found at its old path', async () => {
   ]) {
     expect((await site.query(query, undefined, { uri })).data).toMatchObject({ nodeByUri: { uri: now } });
   }
-  write.update(idAt('/pumps/'), { slug: 'products' }, author);
+  write.save(idAt('/pumps/'), { slug: 'products' }, author);
 });
 
 /** Renames a page, trashes it and brings it back after the test. */
 const trashed = (path: string, slug: string): number => {
   const id = idAt(path);
   const before = tables.content.byId(id)?.slug ?? '';
-  write.update(id, { slug }, author);
+  write.save(id, { slug }, author);
   write.trash(id);
   onTestFinished(() => {
     write.restore(id);
-    write.update(id, { slug: before }, author);
+    write.save(id, { slug: before }, author);
   });
   return id;
 };

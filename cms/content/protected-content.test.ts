@@ -23,7 +23,7 @@ const author = tables.users.byLogin('editor');
 if (!author) throw new Error('The small content has no user called editor.');
 const write = contentEditor({ database, tables, now: Date.now });
 const id = write.create('post', { title: 'Price list', content: '<p>Zirconium</p>', excerpt: 'Zirconium' }, author).id;
-write.publish(id, { postPassword: 'open sesame' }, author, 'publish');
+write.save(id, { postPassword: 'open sesame' }, author, 'publish');
 
 const query = `query ($id: ID!) {
   post(id: $id, idType: DATABASE_ID) {
@@ -81,7 +81,7 @@ test('users who may edit a protected post read and find it', async () => {
 });
 
 test('a post without its password is public again', async () => {
-  write.publish(id, { postPassword: '' }, author, 'publish');
+  write.save(id, { postPassword: '' }, author, 'publish');
   const { data } = await site.query(query, undefined, { id: String(id) });
   expect(data).toMatchObject({ post: { hasPassword: false, content: '<p>Zirconium</p>' } });
   expect(data).toMatchObject({ contentNodes: { nodes: [{ databaseId: id }] } });

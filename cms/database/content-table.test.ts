@@ -121,7 +121,7 @@ test('children are the content of the same type directly below, including drafts
   content.insert(page({ title: 'A project', parentId, type: 'project' }));
   expect(
     content
-      .childrenOf({ id: parentId, type: 'page' })
+      .childrenOf(parentId, 'page')
       .map(({ title }) => title)
       .sort(),
   ).toEqual(['Child', 'Draft']);

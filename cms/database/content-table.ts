@@ -4,7 +4,7 @@ import { type ContentPosition, type ContentRange, positionQuery, rangeQuery } fr
 import { inTransaction } from './open-database.ts';
 import type { ContentRecord } from './records.ts';
 import { searchableText } from './search-text.ts';
-import { statementsOf } from './statements.ts';
+import { recordsOf, statementsOf } from './statements.ts';
 
 /** The column of each property that content is written with. */
 const columnOf = {
@@ -29,6 +29,8 @@ const columnOf = {
 } as const satisfies Record<keyof NewContent, string>;
 const written = Object.entries(columnOf);
 const select = `SELECT 'content' AS kind, id, ${written.map(([name, column]) => `${column} AS ${name}`).join(', ')} FROM content`;
+const insertAll = `INSERT INTO content (${Object.values(columnOf).join(', ')}) VALUES (${written.map(([name]) => `:${name}`).join(', ')})`;
+const updateAll = `UPDATE content SET ${written.map(([name, column]) => `${column} = :${name}`).join(', ')} WHERE id = :id`;
 /** Rows of other kinds share the sequence of IDs. */
 const isContent = "type NOT IN ('nav_menu_item', 'revision')";
 
@@ -61,29 +63,12 @@ type ContentRow = Omit<ContentRecord, 'fields'> & { fields: string };
 /** Reads and writes content of every type, media items included. */
 export function contentTable(database: DatabaseSync) {
   const { one, all, write } = statementsOf(database);
-  const selectById = one<ContentRow, [id: number]>(`${select} WHERE id = ? AND ${isContent}`);
-  const selectByPath = one<ContentRow, [path: string]>(
-    `${select} WHERE path = ? COLLATE NOCASE AND ${isContent}
-     ORDER BY type = 'attachment', status <> 'publish', id LIMIT 1`,
-  );
-  const selectBySlug = one<ContentRow, [type: string, slug: string]>(
-    `${select} WHERE type = ? AND slug = ? ORDER BY status <> 'publish', id LIMIT 1`,
-  );
-  const insert = database.prepare(
-    `INSERT INTO content (${Object.values(columnOf).join(', ')})
-     VALUES (${written.map(([name]) => `:${name}`).join(', ')})`,
-  );
-  const update = database.prepare(
-    `UPDATE content SET ${written.map(([name, column]) => `${column} = :${name}`).join(', ')} WHERE id = :id`,
-  );
+  const records = recordsOf(database, toRecord);
+  const [insert, update] = [database.prepare(insertAll), database.prepare(updateAll)];
   const writeSearchText = write<[id: number, text: string]>(
     'INSERT OR REPLACE INTO content_search (rowid, text) VALUES (?, ?)',
   );
   const updateFields = write<[id: number, fields: string]>('UPDATE content SET fields = ?2 WHERE id = ?1');
-  const selectChildren = all<ContentRow, [id: number, type: string]>(`${select} WHERE parent_id = ? AND type = ?`);
-  const selectOfTemplate = all<ContentRow, [template: string, after: number, most: number]>(
-    `${select} WHERE template = ? AND status IN ('publish', 'private', 'draft') AND id > ? AND ${isContent} ORDER BY id LIMIT ?`,
-  );
   const countByAuthor = one<{ posts: number }, [authorId: number]>(
     "SELECT count(*) AS posts FROM content WHERE author_id = ? AND status = 'publish' AND type <> 'attachment'",
   );
@@ -98,9 +83,14 @@ export function contentTable(database: DatabaseSync) {
   };
 
   return {
-    byId: (id: number): ContentRecord | undefined => toRecord(selectById(id)),
-    byPath: (path: string): ContentRecord | undefined => toRecord(selectByPath(path)),
-    bySlug: (type: string, slug: string): ContentRecord | undefined => toRecord(selectBySlug(type, slug)),
+    byId: records.one<[id: number]>(`${select} WHERE id = ? AND ${isContent}`),
+    byPath: records.one<[path: string]>(
+      `${select} WHERE path = ? COLLATE NOCASE AND ${isContent}
+       ORDER BY type = 'attachment', status <> 'publish', id LIMIT 1`,
+    ),
+    bySlug: records.one<[type: string, slug: string]>(
+      `${select} WHERE type = ? AND slug = ? ORDER BY status <> 'publish', id LIMIT 1`,
+    ),
 
     /** All IDs that a filter finds, in its order. */
     ids: (filter: ContentFilter): number[] => idsOf(contentIdsQuery(filter)),
@@ -123,13 +113,13 @@ export function contentTable(database: DatabaseSync) {
 
     publishedBy: (authorId: number): number => countByAuthor(authorId)?.posts ?? 0,
 
-    /** Content of the same type directly below this one, whatever its status. */
-    childrenOf: ({ id, type }: Pick<ContentRecord, 'id' | 'type'>): ContentRecord[] =>
-      selectChildren(id, type).flatMap((row) => toRecord(row) ?? []),
+    /** Content of a type directly below an entry, whatever its status. */
+    childrenOf: records.all<[id: number, type: string]>(`${select} WHERE parent_id = ? AND type = ?`),
 
     /** Content with a template that is not in the trash, in the order of IDs behind one. */
-    ofTemplate: (template: string, after: number, most: number): ContentRecord[] =>
-      selectOfTemplate(template, after, most).flatMap((row) => toRecord(row) ?? []),
+    ofTemplate: records.all<[template: string, after: number, most: number]>(
+      `${select} WHERE template = ? AND status IN ('publish', 'private', 'draft') AND id > ? AND ${isContent} ORDER BY id LIMIT ?`,
+    ),
 
     insert: (content: NewContent): number =>
       inTransaction(database, () => {
@@ -162,6 +152,6 @@ function holdsNumber(value: unknown, number: number): boolean {
   return value === number;
 }
 
-function toRecord(row: ContentRow | undefined): ContentRecord | undefined {
-  return row && { ...row, fields: JSON.parse(row.fields) };
+function toRecord(row: ContentRow): ContentRecord {
+  return { ...row, fields: JSON.parse(row.fields) };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MenuItemRecord } from './records.ts';
-import { statementsOf } from './statements.ts';
+import { recordsOf, statementsOf } from './statements.ts';
 
 const select = `SELECT 'menuItem' AS kind, id, menu_id AS menuId, parent_id AS parentId, title AS label, url, target,
   css_classes AS cssClasses, menu_order AS "order" FROM content JOIN menu_items ON content_id = id`;
@@ -10,9 +10,8 @@ type MenuItemRow = Omit<MenuItemRecord, 'cssClasses'> & { cssClasses: string };
 
 /** Menu items; as in WordPress, their IDs come from the sequence of content. */
 export function menuItemTable(database: DatabaseSync) {
-  const { one, all, write, insert } = statementsOf(database);
-  const selectById = one<MenuItemRow, [id: number]>(`${select} WHERE id = ?`);
-  const selectOfMenu = all<MenuItemRow, [menuId: number]>(`${select} WHERE menu_id = ? ORDER BY menu_order, id`);
+  const { one, all } = recordsOf(database, toRecord);
+  const { write, insert } = statementsOf(database);
   const insertContent = insert<[label: string, parentId: number | null, order: number, date: string]>(
     `INSERT INTO content (type, status, slug, title, parent_id, menu_order, date, modified)
      VALUES ('nav_menu_item', 'publish', '', ?1, ?2, ?3, ?4, ?4)`,
@@ -28,12 +27,9 @@ export function menuItemTable(database: DatabaseSync) {
   );
 
   return {
-    byId: (id: number): MenuItemRecord | undefined => {
-      const row = selectById(id);
-      return row && toRecord(row);
-    },
+    byId: one<[id: number]>(`${select} WHERE id = ?`),
     /** Items of one menu, flat, in menu order. */
-    ofMenu: (menuId: number): MenuItemRecord[] => selectOfMenu(menuId).map(toRecord),
+    ofMenu: all<[menuId: number]>(`${select} WHERE menu_id = ? ORDER BY menu_order, id`),
     insert: (item: Omit<MenuItemRecord, 'kind' | 'id'>, date: string): number => {
       const id = insertContent(item.label, item.parentId, item.order, date);
       insertItem(id, item.menuId, item.url, item.target, JSON.stringify(item.cssClasses));

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FieldValues } from './records.ts';
-import { statementsOf } from './statements.ts';
+import { recordsOf, statementsOf } from './statements.ts';
 
 /** One saved state of content: what editors wrote, without its position and rendering. */
 export interface RevisionRecord {
@@ -34,11 +34,9 @@ function autosaveSlug(contentId: number): string {
 
 /** States of content, stored as in WordPress: rows of the content table with a type of their own. */
 export function revisionTable(database: DatabaseSync) {
-  const { one, all, write } = statementsOf(database);
-  const selectById = one<RevisionRow, [id: number]>(`${select} WHERE id = ? AND type = 'revision'`);
+  const { one, write } = statementsOf(database);
+  const records = recordsOf(database, toRecord);
   const ofContent = `${select} WHERE parent_id = ? AND type = 'revision' ORDER BY modified DESC, id DESC`;
-  const selectOfContent = all<RevisionRow, [contentId: number]>(ofContent);
-  const selectNewest = one<RevisionRow, [contentId: number]>(`${ofContent} LIMIT 1`);
   const insert = database.prepare(
     `INSERT INTO content (type, status, slug, parent_id, author_id, title, content, excerpt, fields, date, modified)
      VALUES ('revision', 'inherit', :slug, :contentId, :authorId, :title, :content, :excerpt, :fields, :modified, :modified)`,
@@ -59,11 +57,10 @@ export function revisionTable(database: DatabaseSync) {
     Number(insert.run({ ...revision, slug, fields: JSON.stringify(revision.fields) }).lastInsertRowid);
 
   return {
-    byId: (id: number): RevisionRecord | undefined => toRecord(selectById(id)),
+    byId: records.one<[id: number]>(`${select} WHERE id = ? AND type = 'revision'`),
     /** Newest first, autosaves included. */
-    ofContent: (contentId: number): RevisionRecord[] =>
-      selectOfContent(contentId).flatMap((row) => toRecord(row) ?? []),
-    newestOf: (contentId: number): RevisionRecord | undefined => toRecord(selectNewest(contentId)),
+    ofContent: records.all<[contentId: number]>(ofContent),
+    newestOf: records.one<[contentId: number]>(`${ofContent} LIMIT 1`),
 
     /** Stores a saved state and deletes the same author's older autosave. */
     add: (revision: NewRevision): number => {
@@ -87,6 +84,6 @@ export function revisionTable(database: DatabaseSync) {
   };
 }
 
-function toRecord(row: RevisionRow | undefined): RevisionRecord | undefined {
-  return row && { ...row, fields: JSON.parse(row.fields) };
+function toRecord(row: RevisionRow): RevisionRecord {
+  return { ...row, fields: JSON.parse(row.fields) };
 }

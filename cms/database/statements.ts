@@ -26,3 +26,21 @@ export function statementsOf(database: DatabaseSync) {
     },
   };
 }
+
+/** Prepares statements that read records, where a row holds a part of its record as JSON or as a number. */
+export function recordsOf<Row, Stored>(database: DatabaseSync, toRecord: (row: Row) => Stored) {
+  const statements = statementsOf(database);
+  return {
+    one: <Values extends SQLInputValue[]>(sql: string) => {
+      const select = statements.one<Row, Values>(sql);
+      return (...values: Values): Stored | undefined => {
+        const row = select(...values);
+        return row && toRecord(row);
+      };
+    },
+    all: <Values extends SQLInputValue[] = []>(sql: string) => {
+      const select = statements.all<Row, Values>(sql);
+      return (...values: Values): Stored[] => select(...values).map(toRecord);
+    },
+  };
+}

@@ -2,9 +2,9 @@ import { type CatalogueProduct, type CatalogueWrite, catalogueBatch } from '@hea
 import { groupValues } from '../content/fields/group-values.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
-import { mergedChange, noChange } from '../webhook/change.ts';
+import { mergedChange } from '../webhook/change.ts';
 import type { WriteForSite } from '../webhook/write-for-site.ts';
-import type { ContentEditor } from './content-editor.ts';
+import type { ContentEditor, Written } from './content-editor.ts';
 
 const template = 'Single Product';
 const group = 'singleProduct';
@@ -35,20 +35,18 @@ export function catalogueFields({ tables, editor, writeForSite }: Desk) {
     /** Writes a batch whole or not at all, without what was changed meanwhile. @returns the IDs that were written */
     write(writes: readonly CatalogueWrite[]): number[] {
       const author = tables.users.all().find(({ role }) => role === 'administrator');
-      const written: number[] = [];
-      if (!author) return written;
+      const written: Written[] = [];
+      if (!author) return [];
       writeForSite(() => {
-        let change = noChange;
         for (const { id, was, tables: text } of writes) {
           const record = tables.content.byId(id);
           if (record?.template !== template || record.status === 'trash' || importedTables(record) !== was) continue;
           const fields = { ...record.fields, [group]: { ...groupValues(record.fields, group), catalogueTables: text } };
-          change = mergedChange(change, editor.update(id, { fields }, author).change);
-          written.push(id);
+          written.push(editor.save(id, { fields }, author));
         }
-        return change;
+        return mergedChange(...written.map(({ change }) => change));
       });
-      return written;
+      return written.map(({ id }) => id);
     },
   };
 }

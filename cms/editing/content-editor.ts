@@ -5,7 +5,6 @@ import { siteTime } from '../content/site-time.ts';
 import { inTransaction } from '../database/open-database.ts';
 import type { ContentRecord, ContentStatus, UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
-import { noChange } from '../webhook/change.ts';
 import { contentChange, contentSnapshot } from '../webhook/content-change.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
 import { followMove, isBelow, mustStayPublic, positionOf } from './position.ts';
@@ -24,6 +23,9 @@ interface Desk {
   now: () => number;
 }
 
+/** `private` content is shown to those who may read it. */
+type SavedStatus = Extract<ContentStatus, 'draft' | 'publish' | 'private'>;
+
 export type ContentEditor = ReturnType<typeof contentEditor>;
 
 /**
@@ -32,8 +34,6 @@ export type ContentEditor = ReturnType<typeof contentEditor>;
  * `can` in accounts/capabilities.ts.
  */
 export function contentEditor({ database, tables, now }: Desk) {
-  const timestamp = (): string => siteTime(now());
-
   /** Runs one write and determines what it changed for visitors. */
   function write(id: number | null, work: () => number): Written {
     return inTransaction(database, () => {
@@ -44,99 +44,53 @@ export function contentEditor({ database, tables, now }: Desk) {
     });
   }
 
-  function existing(id: number): ContentRecord {
-    const content = tables.content.byId(id);
-    if (!content) throw new Error(`There is no content with the ID ${id}.`);
-    return content;
-  }
-
-  function refuseToHide(id: number): void {
-    if (mustStayPublic(id, tables)) throw new Error('The front page and the posts page have to stay public.');
-  }
-
-  function keepRevision(content: ContentRecord, author: UserRecord): void {
-    tables.revisions.add({
-      ...wordsOf(content),
-      contentId: content.id,
-      authorId: author.id,
-      modified: content.modified,
-    });
-  }
-
-  function setTerms(id: number, { categories, tags }: ContentValues): void {
-    if (categories) tables.terms.replace(id, 'category', categories);
-    if (tags) tables.terms.replace(id, 'post_tag', tags);
-  }
-
-  /** Writes a record at its path and moves its descendants along. */
-  function put(before: ContentRecord, wished: ContentRecord): ContentRecord {
-    if (isBelow(wished.parentId, before.id, tables)) throw new Error('A page cannot be below itself.');
-    const after = { ...wished, ...positionOf(wished, tables) };
-    tables.content.update(after.id, after);
-    followMove(before, after, tables);
-    return after;
-  }
-
-  function save(id: number, values: ContentValues, author: UserRecord, status?: ContentStatus): Written {
-    return write(id, () => {
-      const before = existing(id);
-      if (before.status === 'publish' && status !== undefined && status !== 'publish') refuseToHide(id);
-      // The first change of seeded content must preserve its original state.
-      if (!tables.revisions.newestOf(id)) keepRevision(before, author);
-      const wished = { ...withValues(before, values), status: status ?? before.status, modified: timestamp() };
-      const isNew = before.status === 'draft' && wished.status !== 'draft';
-      const after = put(before, {
-        ...wished,
-        slug: wished.slug !== '' || wished.status === 'draft' ? wished.slug : slugOf(wished.title) || String(id),
-        date: isNew && values.date === undefined ? wished.modified : wished.date,
-      });
-      setTerms(id, values);
-      keepRevision(after, author);
-      return id;
-    });
-  }
-
   return {
     /** A new draft. */
     create: (type: ContentTypeName, values: ContentValues, author: UserRecord): Written =>
       write(null, () => {
-        const draft = withValues(emptyDraft(type, author, timestamp()), values);
+        const draft = withValues(emptyDraft(type, author, siteTime(now())), values);
         const id = tables.content.insert({ ...draft, ...positionOf(draft, tables) });
-        setTerms(id, values);
-        keepRevision(existing(id), author);
+        setTerms(id, values, tables);
+        keepRevision(existing(id, tables), author, tables);
         return id;
       }),
 
-    /** Saves without changing the status: public content changes at once, a draft stays one. */
-    update: (id: number, values: ContentValues, author: UserRecord): Written => save(id, values, author),
-
-    /** Saves and publishes, or with `private` shows it to those who may read private content. */
-    publish: (id: number, values: ContentValues, author: UserRecord, status: 'publish' | 'private' = 'publish') =>
-      save(id, values, author, status),
-
-    /** Saves and unpublishes; the path is stored in case it is published again. */
-    unpublish: (id: number, values: ContentValues, author: UserRecord): Written => save(id, values, author, 'draft'),
+    /**
+     * Saves, and publishes or unpublishes where a status says so: without one, public content changes at once and a draft
+     * stays one. Unpublished content keeps its path in case it is published again.
+     */
+    save: (id: number, values: ContentValues, author: UserRecord, status?: SavedStatus): Written =>
+      write(id, () => {
+        const before = existing(id, tables);
+        if (before.status === 'publish' && status !== undefined && status !== 'publish') refuseToHide(id, tables);
+        // The first change of seeded content must preserve its original state.
+        if (!tables.revisions.newestOf(id)) keepRevision(before, author, tables);
+        const after = put(before, savedContent(before, values, status ?? before.status, siteTime(now())), tables);
+        setTerms(id, values, tables);
+        keepRevision(after, author, tables);
+        return id;
+      }),
 
     /**
      * Stores unsaved changes for a preview. Visitors still see the previous state, so
      * the site is not notified.
      * @returns the ID of the revision.
      */
-    autosave: (id: number, words: Partial<Words>, author: UserRecord): Written =>
+    autosave: (id: number, words: Partial<Words>, author: UserRecord): number =>
       inTransaction(database, () => {
-        const content = existing(id);
-        if (!tables.revisions.newestOf(id)) keepRevision(content, author);
+        const content = existing(id, tables);
+        if (!tables.revisions.newestOf(id)) keepRevision(content, author, tables);
         tables.options.set('edited', 1);
         const revision = { ...wordsOf({ ...content, ...words }), contentId: id, authorId: author.id };
-        return { id: tables.revisions.autosave({ ...revision, modified: timestamp() }), change: noChange };
+        return tables.revisions.autosave({ ...revision, modified: siteTime(now()) });
       }),
 
     /** Moves to the trash; the path becomes free for other content. */
     trash: (id: number): Written =>
       write(id, () => {
-        const content = existing(id);
+        const content = existing(id, tables);
         if (content.status === 'trash') return id;
-        refuseToHide(id);
+        refuseToHide(id, tables);
         tables.trash.add(id, content.status);
         tables.content.update(id, { ...content, status: 'trash', path: null });
         return id;
@@ -145,11 +99,51 @@ export function contentEditor({ database, tables, now }: Desk) {
     /** Restores content from the trash with its former status, at its path or the next free one. */
     restore: (id: number): Written =>
       write(id, () => {
-        const content = existing(id);
+        const content = existing(id, tables);
         if (content.status !== 'trash') return id;
-        put(content, { ...content, status: tables.trash.statusOf(id) ?? 'draft' });
+        put(content, { ...content, status: tables.trash.statusOf(id) ?? 'draft' }, tables);
         tables.trash.remove(id);
         return id;
       }),
   };
+}
+
+function existing(id: number, { content }: Tables): ContentRecord {
+  const found = content.byId(id);
+  if (!found) throw new Error(`There is no content with the ID ${id}.`);
+  return found;
+}
+
+function refuseToHide(id: number, tables: Tables): void {
+  if (mustStayPublic(id, tables)) throw new Error('The front page and the posts page have to stay public.');
+}
+
+/** What is stored when values are saved: the first publication sets the date and, where there is none, the slug. */
+function savedContent(before: ContentRecord, values: ContentValues, status: ContentStatus, time: string) {
+  const wished = { ...withValues(before, values), status, modified: time };
+  if (status === 'draft') return wished;
+  return {
+    ...wished,
+    slug: wished.slug || slugOf(wished.title) || String(before.id),
+    date: before.status === 'draft' && values.date === undefined ? time : wished.date,
+  };
+}
+
+/** Writes a record at its path and moves its descendants along. */
+function put(before: ContentRecord, wished: ContentRecord, tables: Tables): ContentRecord {
+  if (isBelow(wished.parentId, before.id, tables)) throw new Error('A page cannot be below itself.');
+  const after = { ...wished, ...positionOf(wished, tables) };
+  tables.content.update(after.id, after);
+  followMove(before, after, tables);
+  return after;
+}
+
+function setTerms(id: number, { categories, tags }: ContentValues, { terms }: Tables): void {
+  if (categories) terms.replace(id, 'category', categories);
+  if (tags) terms.replace(id, 'post_tag', tags);
+}
+
+function keepRevision(content: ContentRecord, author: UserRecord, { revisions }: Tables): void {
+  const { id, modified } = content;
+  revisions.add({ ...wordsOf(content), contentId: id, authorId: author.id, modified });
 }

@@ -51,7 +51,7 @@ export function followMove(before: ContentRecord, after: ContentRecord, tables: 
   }
   // A page in the trash leaves its children where they are until it is deleted or restored.
   if (after.path === null) return;
-  for (const child of tables.content.childrenOf(after)) {
+  for (const child of tables.content.childrenOf(after.id, after.type)) {
     if (child.path === null) continue;
     const moved = { ...child, path: pathOf(child.type, child.slug, after.path) };
     tables.content.update(child.id, moved);

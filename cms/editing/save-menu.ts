@@ -1,7 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Change } from '@headwater/contract/webhook.ts';
 import { siteTime } from '../content/site-time.ts';
-import { inTransaction } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { menuChange } from '../webhook/content-change.ts';
 
@@ -18,39 +16,34 @@ export interface MenuLine {
 }
 
 interface Desk {
-  database: DatabaseSync;
-  tables: Tables;
+  tables: Pick<Tables, 'menuItems'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 /** Replaces the whole menu with these lines, in this order. Items that are missing are deleted. */
-export function saveMenu({ database, tables, now }: Desk, menuId: number, lines: readonly MenuLine[]): Change {
-  const { menuItems, options } = tables;
-  return inTransaction(database, () => {
-    const earlier = new Map(menuItems.ofMenu(menuId).map((item) => [item.id, item]));
-    const date = siteTime(now());
-    /** The last item of each level so far: the parent of a deeper line. */
-    const open: number[] = [];
-    const ids = lines.map(({ id, label, url, opensNewTab, level }, index) => {
-      const known = id === null ? undefined : earlier.get(id);
-      const depth = Math.max(0, Math.min(level, open.length));
-      const item = {
-        menuId,
-        label,
-        url,
-        order: index + 1,
-        parentId: open[depth - 1] ?? null,
-        target: opensNewTab ? '_blank' : '',
-        cssClasses: known?.cssClasses ?? [],
-      };
-      if (known) menuItems.update({ ...item, id: known.id });
-      const itemId = known?.id ?? menuItems.insert(item, date);
-      open.splice(depth, open.length, itemId);
-      return itemId;
-    });
-    for (const id of earlier.keys()) if (!ids.includes(id)) menuItems.delete(id);
-    options.set('edited', 1);
-    return menuChange(menuId, [...new Set([...earlier.keys(), ...ids])]);
+export function saveMenu({ tables: { menuItems }, now }: Desk, menuId: number, lines: readonly MenuLine[]): Change {
+  const earlier = new Map(menuItems.ofMenu(menuId).map((item) => [item.id, item]));
+  const date = siteTime(now());
+  /** The last item of each level so far: the parent of a deeper line. */
+  const open: number[] = [];
+  const ids = lines.map(({ id, label, url, opensNewTab, level }, index) => {
+    const known = id === null ? undefined : earlier.get(id);
+    const depth = Math.max(0, Math.min(level, open.length));
+    const item = {
+      menuId,
+      label,
+      url,
+      order: index + 1,
+      parentId: open[depth - 1] ?? null,
+      target: opensNewTab ? '_blank' : '',
+      cssClasses: known?.cssClasses ?? [],
+    };
+    if (known) menuItems.update({ ...item, id: known.id });
+    const itemId = known?.id ?? menuItems.insert(item, date);
+    open.splice(depth, open.length, itemId);
+    return itemId;
   });
+  for (const id of earlier.keys()) if (!ids.includes(id)) menuItems.delete(id);
+  return menuChange(menuId, [...new Set([...earlier.keys(), ...ids])]);
 }

@@ -11,7 +11,7 @@ import type { FormTable } from './form-table.ts';
 import { mailOutbox, mailServer } from './notifications/mail-outbox.ts';
 import { notifier } from './notifications/notify.ts';
 import type { Caller } from './submission/caller.ts';
-import { type SentParts, type SubmitInput, submissions } from './submission/submit-form.ts';
+import { acceptedIn, type SentParts, type SubmitInput, submissions } from './submission/submit-form.ts';
 
 export interface FormServiceOptions {
   /** The CMS's folder, with entries and mails. */
@@ -69,7 +69,7 @@ export async function formService(options: FormServiceOptions) {
     /** What browsers need to show a captcha. */
     recaptcha: hasCaptchaKey ? { publicKey: captcha.siteKey, type: captcha.type } : { publicKey: null, type: null },
     /** Why a form accepts no entries, as the editor's message; undefined when it does. */
-    notice: (form: Form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
+    notice: (form: Form) => closedNotice(form, new Date(now()), acceptedIn(entries, form.id)),
     /** @throws SubmissionError for submissions that no form sends, and when the form accepts no entries. */
     submit: async (form: Form, input: SubmitInput, caller: Caller, sent?: SentParts) => {
       const outcome = await submit(form, input, caller, sent);

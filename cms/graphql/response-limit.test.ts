@@ -102,7 +102,7 @@ test('a response that is larger than estimated is not sent', async () => {
   if (!author) throw new Error('The small content has no user called editor.');
   const write = contentEditor({ database, tables, now: Date.now });
   const { id } = write.create('page', { title: 'Long', content: `<p>${'word '.repeat(250_000)}</p>` }, author);
-  write.publish(id, {}, author);
+  write.save(id, {}, author, 'publish');
   const query = `{ page(id: "${id}", idType: DATABASE_ID) { content } }`;
   const { data, errors } = await site.query(query);
   expect(data).toBeUndefined();

@@ -17,6 +17,7 @@ import {
   type SelectionSetNode,
   typeFromAST,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { defaultPageSize, largestPageSize } from '../schema/paging.ts';
 import { fragmentsOf } from './query-size.ts';
@@ -73,18 +74,15 @@ export function responseSize(schema: GraphQLSchema, { document, operationName, v
   const root = operation && schema.getRootType(operation.operation);
   if (!root) return 0;
   const fragments = fragmentsOf(document);
-  const defaults = new Map(
-    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
   );
+  const values = { ...Object.fromEntries(defaults), ...variables };
   const sizes = new Map<SelectionSetNode, Map<string, number>>();
 
-  function numberOf(value: ValueNode | undefined): number | undefined {
-    if (value?.kind === 'IntValue') return Number(value.value);
-    if (value?.kind !== 'Variable') return undefined;
-    const name = value.name.value;
-    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    if (given === undefined) return numberOf(defaults.get(name));
-    return typeof given === 'number' ? given : undefined;
+  function numberOf(node: ValueNode | undefined): number | undefined {
+    const value = node && valueFromASTUntyped(node, values);
+    return typeof value === 'number' ? value : undefined;
   }
 
   /** Entries on the page of a connection, as `pageOf` cuts it. */
@@ -92,18 +90,6 @@ export function responseSize(schema: GraphQLSchema, { document, operationName, v
     const argument = (wanted: string) => numberOf(given?.find((one) => one.name.value === wanted)?.value);
     const most = name.value === 'formFields' ? formFields : largestPageSize;
     return Math.min(Math.max(argument('first') || argument('last') || defaultPageSize, 1), most);
-  }
-
-  /** A filter in a variable may contain anything. */
-  function isSearch({ arguments: given }: FieldNode): boolean {
-    const where = given?.find(({ name }) => name.value === 'where')?.value;
-    return where?.kind === 'ObjectValue'
-      ? where.fields.some(({ name }) => name.value === 'search')
-      : where?.kind === 'Variable';
-  }
-
-  function costOfPage(field: FieldNode): number {
-    return connectionBytes + (isSearch(field) ? searchBytes : 0);
   }
 
   function ofField(parent: GraphQLObjectType, field: FieldNode, entries: number): number {
@@ -116,7 +102,7 @@ export function responseSize(schema: GraphQLSchema, { document, operationName, v
     if (!field.selectionSet) return 0;
     const isConnection = isObjectType(named) && named.getInterfaces().some(({ name }) => name === 'Connection');
     const inside = ofSelections(named, field.selectionSet, isConnection ? pageSize(field) : listLength);
-    return key + (isConnection ? costOfPage(field) : 0) + 2 + inside * (isListType(type) ? entries : 1);
+    return key + (isConnection ? bytesOfPage(field) : 0) + 2 + inside * (isListType(type) ? entries : 1);
   }
 
   function ofObject(type: GraphQLObjectType, { selections }: SelectionSetNode, entries: number): number {
@@ -155,4 +141,11 @@ export function responseSize(schema: GraphQLSchema, { document, operationName, v
   }
 
   return remembered(root, operation.selectionSet, 1);
+}
+
+/** The cost of a page beside its entries. A filter in a variable may contain a search. */
+function bytesOfPage({ arguments: given }: FieldNode): number {
+  const where = given?.find(({ name }) => name.value === 'where')?.value;
+  const hasSearch = where?.kind === 'ObjectValue' && where.fields.some(({ name }) => name.value === 'search');
+  return connectionBytes + (hasSearch || where?.kind === 'Variable' ? searchBytes : 0);
 }

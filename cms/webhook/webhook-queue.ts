@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change } from '@headwater/contract/webhook.ts';
-import { statementsOf } from '../database/statements.ts';
+import { recordsOf, statementsOf } from '../database/statements.ts';
 import { mergedChange } from './change.ts';
 
 /** A queued message. Its ID stays the same across retries. */
@@ -27,8 +27,8 @@ export function webhookQueue(database: DatabaseSync) {
   const insert = write<[id: string, tags: string, paths: string, since: number]>(
     'INSERT INTO webhook_messages (id, tags, paths, since) VALUES (?, ?, ?, ?)',
   );
-  const selectFirst = one<MessageRow, []>('SELECT * FROM webhook_messages ORDER BY place LIMIT 1');
-  const selectLast = one<MessageRow, []>('SELECT * FROM webhook_messages ORDER BY place DESC LIMIT 1');
+  const messages = recordsOf(database, toMessage);
+  const selectLast = messages.one<[]>('SELECT * FROM webhook_messages ORDER BY place DESC LIMIT 1');
   const update = write<[tags: string, paths: string, place: number]>(
     'UPDATE webhook_messages SET tags = ?, paths = ? WHERE place = ?',
   );
@@ -42,13 +42,13 @@ export function webhookQueue(database: DatabaseSync) {
     /** Adds a change, merged into the last message if that one was not sent yet. */
     add: (change: Change, now: number): void => {
       if (change.tags.length + change.paths.length === 0) return;
-      const last = toMessage(selectLast());
+      const last = selectLast();
       const merged = last?.attempts === 0 ? mergedChange(last, change) : change;
       if (last?.attempts === 0 && sizeOf(merged) <= mostBytes) {
         update(JSON.stringify(merged.tags), JSON.stringify(merged.paths), last.place);
       } else for (const part of parts(change)) push(part, now);
     },
-    first: (): WaitingMessage | undefined => toMessage(selectFirst()),
+    first: messages.one<[]>('SELECT * FROM webhook_messages ORDER BY place LIMIT 1'),
     /** From now on the message must not change, because the receiver may have it. */
     countAttempt: write<[place: number]>('UPDATE webhook_messages SET attempts = attempts + 1 WHERE place = ?'),
     remove: write<[place: number]>('DELETE FROM webhook_messages WHERE place = ?'),
@@ -73,6 +73,6 @@ function parts(change: Change): Change[] {
   ];
 }
 
-function toMessage(row: MessageRow | undefined): WaitingMessage | undefined {
-  return row && { ...row, tags: JSON.parse(row.tags), paths: JSON.parse(row.paths) };
+function toMessage(row: MessageRow): WaitingMessage {
+  return { ...row, tags: JSON.parse(row.tags), paths: JSON.parse(row.paths) };
 }

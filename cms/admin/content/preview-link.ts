@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
 
@@ -36,9 +35,4 @@ export function previewLink(content: Pick<ContentRecord, 'id' | 'type'>, options
 function plainPermalink({ id, type }: Pick<ContentRecord, 'id' | 'type'>): string {
   if (type === 'page') return `/?page_id=${id}`;
   return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
-}
-
-/** The site does not use it; it is present because WordPress sends one. */
-export function previewNonce(): string {
-  return randomBytes(5).toString('hex');
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StoredValues } from '@headwater/gravity-forms/fields/field-kind.ts';
 import type { StoredConfirmation } from '@headwater/gravity-forms/submission/confirm.ts';
 import { inTransaction } from '../../database/open-database.ts';
-import { statementsOf } from '../../database/statements.ts';
+import { recordsOf, statementsOf } from '../../database/statements.ts';
 import type { EarlierSubmission, Entry, EntryStatus } from './entry.ts';
 
 const columns = `id, form_id AS formId, date_created AS dateCreated, status, is_read AS isRead, ip,
@@ -21,25 +21,18 @@ export type EntryTable = ReturnType<typeof entryTable>;
 
 /** Reads and writes entries. */
 export function entryTable(database: DatabaseSync) {
-  const { one, all, write, insert } = statementsOf(database);
-  const selectById = one<EntryRow, [id: number]>(`SELECT ${columns} FROM entries WHERE id = ?`);
-  const selectByMutation = one<EarlierRow, [mutationId: string]>(
-    'SELECT id AS entryId, fingerprint, confirmation FROM entries WHERE mutation_id = ?',
-  );
+  const { one, write } = statementsOf(database);
+  const records = recordsOf(database, toEntry);
   const selectKey = one<{ mutationId: string | null }, [id: number]>(
     'SELECT mutation_id AS mutationId FROM entries WHERE id = ?',
-  );
-  const selectToNotify = all<EntryRow>(`SELECT ${columns} FROM entries WHERE is_notified = 0 ORDER BY id`);
-  const countSince = one<{ entries: number }, [formId: number, since: string]>(
-    "SELECT count(*) AS entries FROM entries WHERE form_id = ? AND status = 'ACTIVE' AND date_created >= ?",
   );
   const selectTaken = one<unknown, [formId: number, inputId: string, value: string]>(
     `SELECT 1 FROM entry_values JOIN entries ON entries.id = entry_id
      WHERE entry_values.form_id = ? AND input_id = ? AND value = ? COLLATE NOCASE AND status <> 'TRASH' LIMIT 1`,
   );
-  const insertRow = insert<[formId: number, dateCreated: string, ...rest: (string | null)[]]>(
+  const insertEntry = database.prepare(
     `INSERT INTO entries (form_id, date_created, ip, source_url, user_agent, captcha, mutation_id, fingerprint, confirmation)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')`,
+     VALUES (:formId, :dateCreated, :ip, :sourceUrl, :userAgent, :captcha, :mutationId, :fingerprint, '')`,
   );
   const insertValue = write<[id: number, formId: number, inputId: string, value: string]>(
     'INSERT INTO entry_values (entry_id, form_id, input_id, value) VALUES (?, ?, ?, ?)',
@@ -49,24 +42,14 @@ export function entryTable(database: DatabaseSync) {
   );
   const updateRead = write<[isRead: number, id: number]>('UPDATE entries SET is_read = ? WHERE id = ?');
 
-  const insertEntry = (entry: NewEntry): number => {
-    const { formId, dateCreated, ip, sourceUrl, userAgent, captcha, mutationId, fingerprint, values } = entry;
-    const id = insertRow(formId, dateCreated, ip, sourceUrl, userAgent, captcha, mutationId, fingerprint);
-    for (const [inputId, value] of Object.entries(values)) insertValue(id, formId, inputId, value);
-    return id;
-  };
-
   return {
-    byId: (id: number): Entry | undefined => {
-      const row = selectById(id);
-      return row && toEntry(row);
-    },
+    byId: records.one<[id: number]>(`SELECT ${columns} FROM entries WHERE id = ?`),
 
     /** Newest first. */
     list: (filter: EntryFilter, paging: { limit: number; offset: number }): Entry[] => {
       const { where, values } = entryCondition(filter);
       const query = `SELECT ${columns} FROM entries WHERE ${where} ORDER BY date_created DESC, id DESC LIMIT ? OFFSET ?`;
-      return all<EntryRow, (string | number)[]>(query)(...values, paging.limit, paging.offset).map(toEntry);
+      return records.all<(string | number)[]>(query)(...values, paging.limit, paging.offset);
     },
 
     /** Oldest first and one at a time, for exports of any length. */
@@ -83,28 +66,27 @@ export function entryTable(database: DatabaseSync) {
       return one<{ entries: number }, (string | number)[]>(query)(...values)?.entries ?? 0;
     },
 
-    /** Number of accepted entries of a form since a time, for its limit. */
-    countSince: (formId: number, since: Date | undefined): number =>
-      countSince(formId, since?.toISOString() ?? '')?.entries ?? 0,
-
     /** Whether an entry of the form already has this value. */
     isTaken: (formId: number, inputId: string, value: string): boolean =>
       selectTaken(formId, inputId, value) !== undefined,
 
     /** The first submission with a client's key. */
-    earlier: (mutationId: string): EarlierSubmission | undefined => {
-      const row = selectByMutation(mutationId);
-      return row && { ...row, confirmation: JSON.parse(row.confirmation) as StoredConfirmation };
-    },
+    earlier: recordsOf(database, toEarlier).one<[mutationId: string]>(
+      'SELECT id AS entryId, fingerprint, confirmation FROM entries WHERE mutation_id = ?',
+    ),
 
     /** The client's key of an entry. */
     keyOf: (id: number): string | undefined => selectKey(id)?.mutationId ?? undefined,
 
-    insert: insertEntry,
+    insert: ({ values, ...entry }: NewEntry): number => {
+      const id = Number(insertEntry.run(entry).lastInsertRowid);
+      for (const [inputId, value] of Object.entries(values)) insertValue(id, entry.formId, inputId, value);
+      return id;
+    },
     setConfirmation: (id: number, confirmation: StoredConfirmation): void =>
       updateConfirmation(JSON.stringify(confirmation), id),
     /** Entries whose notifications have not been written yet. */
-    toNotify: (): Entry[] => selectToNotify().map(toEntry),
+    toNotify: records.all(`SELECT ${columns} FROM entries WHERE is_notified = 0 ORDER BY id`),
     setToNotify: write<[id: number]>('UPDATE entries SET is_notified = 0 WHERE id = ?'),
     setNotified: write<[id: number]>('UPDATE entries SET is_notified = 1 WHERE id = ?'),
 
@@ -120,31 +102,35 @@ function toEntry(row: EntryRow): Entry {
   return { ...row, isRead: row.isRead === 1, values: JSON.parse(row.values) as StoredValues };
 }
 
+function toEarlier(row: EarlierRow): EarlierSubmission {
+  return { ...row, confirmation: JSON.parse(row.confirmation) };
+}
+
 /** Selects entries of one form or all, with one status or all that are not in the trash. */
 export interface EntryFilter {
   formId?: number | undefined;
   status?: EntryStatus | undefined;
   isRead?: boolean | undefined;
+  /** When they were accepted, at the earliest. */
+  since?: Date | undefined;
   /** Part of any value, ignoring case. */
   search?: string | undefined;
 }
 
 /** The filter as the condition of a query, with its values. */
-function entryCondition({ formId, status, isRead, search }: EntryFilter): {
-  where: string;
-  values: (string | number)[];
-} {
-  const parts: [sql: string, ...values: (string | number)[]][] = [
-    status === undefined ? ["status <> 'TRASH'"] : ['status = ?', status],
-    ...(formId === undefined ? [] : [['form_id = ?', formId] satisfies [string, number]]),
-    ...(isRead === undefined ? [] : [['is_read = ?', isRead ? 1 : 0] satisfies [string, number]]),
-  ];
+function entryCondition({ formId, status, isRead, since, search }: EntryFilter) {
+  const parts = [status === undefined ? "status <> 'TRASH'" : 'status = ?'];
+  const values: (string | number)[] = status === undefined ? [] : [status];
+  const where = (sql: string, value: string | number): void => {
+    parts.push(sql);
+    values.push(value);
+  };
+  if (formId !== undefined) where('form_id = ?', formId);
+  if (isRead !== undefined) where('is_read = ?', isRead ? 1 : 0);
+  if (since) where('date_created >= ?', since.toISOString());
   if (search?.trim()) {
     const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-    parts.push([
-      "EXISTS (SELECT 1 FROM entry_values WHERE entry_id = entries.id AND value LIKE ? ESCAPE '\\')",
-      pattern,
-    ]);
+    where("EXISTS (SELECT 1 FROM entry_values WHERE entry_id = entries.id AND value LIKE ? ESCAPE '\\')", pattern);
   }
-  return { where: parts.map(([sql]) => sql).join(' AND '), values: parts.flatMap(([, ...values]) => values) };
+  return { where: parts.join(' AND '), values };
 }

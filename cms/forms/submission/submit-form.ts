@@ -98,62 +98,21 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
   };
 
   async function take(attempt: Attempt): Promise<SubmissionOutcome> {
-    const { form, posted } = attempt;
-    const known = earlierOutcome(attempt);
+    const known = earlierOutcome(attempt, entries);
     if (known) return known;
-    refuseClosed(form, posted);
-    const step = pageStep(attempt);
+    refuseClosed(attempt, entries, now());
+    const step = pageStep(attempt, entries);
     if (step) return step;
-    const captchas = await verifiedCaptchas(attempt);
+    const captchas = await verifiedCaptchas(attempt, verifyCaptcha);
 
     return entries.transaction((): SubmissionOutcome => {
       // Another submission may have been accepted while the captcha was verified.
-      const meanwhile = earlierOutcome(attempt);
+      const meanwhile = earlierOutcome(attempt, entries);
       if (meanwhile) return meanwhile;
-      refuseClosed(form, posted);
-      const errors = validateValues(form, posted, { isTaken: takenIn(form), captchas: captchas.verdicts });
+      refuseClosed(attempt, entries, now());
+      const errors = errorsOf(attempt, entries, captchas.verdicts);
       return errors.length > 0 ? { kind: 'invalid', errors, targetPage: null } : accept(attempt, captchas.state);
     });
-  }
-
-  function earlierOutcome({ key, mark }: Attempt): SubmissionOutcome | undefined {
-    const earlier = key === null ? undefined : entries.earlier(key);
-    if (!earlier || key === null) return undefined;
-    if (earlier.fingerprint !== mark) throw misuse.keyReused(key);
-    return { kind: 'accepted', entryId: earlier.entryId, confirmation: earlier.confirmation, isNew: false };
-  }
-
-  function refuseClosed(form: Form, posted: PostedValues): void {
-    if (form.isActive === false || form.isTrash) throw misuse.inactive(form.id);
-    const notice = closedNotice(form, now(), (since) => entries.countSince(form.id, since));
-    if (notice !== undefined) throw misuse.notAccepting(notice.replace(/<[^<>]*>/g, '').trim());
-    if (!visibilityOf(form, posted).shows(form.submitButton?.conditionalLogic)) {
-      throw misuse.notAccepting('This form cannot be submitted with these values.');
-    }
-  }
-
-  /** Moves between pages of a form: forward only when the current page is valid. Stores nothing. */
-  function pageStep({ form, input, posted }: Attempt): SubmissionOutcome | undefined {
-    const targetPage = input.targetPage ? nextShownPage(form, posted, input.targetPage) : undefined;
-    if (targetPage === undefined) return undefined;
-    const page = input.sourcePage || 1;
-    if (targetPage <= page) return { kind: 'page', targetPage };
-    const errors = validateValues(form, posted, { isTaken: takenIn(form), captchas: new Map(), page });
-    return errors.length > 0 ? { kind: 'invalid', errors, targetPage: page } : { kind: 'page', targetPage };
-  }
-
-  function takenIn(form: Form): (inputId: string, value: string) => boolean {
-    return (inputId, value) => entries.isTaken(form.id, inputId, value);
-  }
-
-  async function verifiedCaptchas({ form, posted, caller }: Attempt) {
-    const { visible } = visibilityOf(form, posted);
-    const shown = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && visible.has(id));
-    if (!verifyCaptcha || shown.length === 0) return { state: null, verdicts: new Map<number, boolean>() };
-    if (caller.isSite && caller.isCaptchaExpired)
-      return { state: 'EXPIRED' as const, verdicts: new Map<number, boolean>() };
-    const verdicts = shown.map(async ({ id }) => [id, await verifyCaptcha(postedText(posted, id))] as const);
-    return { state: 'VERIFIED' as const, verdicts: new Map(await Promise.all(verdicts)) };
   }
 
   function accept(
@@ -176,4 +135,56 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     entries.setConfirmation(entryId, confirmation);
     return { kind: 'accepted', entryId, confirmation, isNew: true };
   }
+}
+
+function earlierOutcome({ key, mark }: Attempt, entries: EntryTable): SubmissionOutcome | undefined {
+  const earlier = key === null ? undefined : entries.earlier(key);
+  if (!earlier || key === null) return undefined;
+  if (earlier.fingerprint !== mark) throw misuse.keyReused(key);
+  return { kind: 'accepted', entryId: earlier.entryId, confirmation: earlier.confirmation, isNew: false };
+}
+
+/** Counts a form's accepted entries since a time, for its limit. */
+export function acceptedIn(entries: EntryTable, formId: number): (since: Date | undefined) => number {
+  return (since) => entries.count({ formId, status: 'ACTIVE', since });
+}
+
+function refuseClosed({ form, posted }: Attempt, entries: EntryTable, now: Date): void {
+  if (form.isActive === false || form.isTrash) throw misuse.inactive(form.id);
+  const notice = closedNotice(form, now, acceptedIn(entries, form.id));
+  if (notice !== undefined) throw misuse.notAccepting(notice.replace(/<[^<>]*>/g, '').trim());
+  if (!visibilityOf(form, posted).shows(form.submitButton?.conditionalLogic)) {
+    throw misuse.notAccepting('This form cannot be submitted with these values.');
+  }
+}
+
+/** What is wrong with the values of the form, or of one page of it. */
+function errorsOf({ form, posted }: Attempt, entries: EntryTable, captchas: Verdicts, page?: number) {
+  const isTaken = (inputId: string, value: string): boolean => entries.isTaken(form.id, inputId, value);
+  return validateValues(form, posted, { isTaken, captchas, page });
+}
+
+/** Moves between pages of a form: forward only when the current page is valid. Stores nothing. */
+function pageStep(attempt: Attempt, entries: EntryTable): SubmissionOutcome | undefined {
+  const { form, input, posted } = attempt;
+  const targetPage = input.targetPage ? nextShownPage(form, posted, input.targetPage) : undefined;
+  if (targetPage === undefined) return undefined;
+  const page = input.sourcePage || 1;
+  const errors = targetPage <= page ? [] : errorsOf(attempt, entries, new Map(), page);
+  return errors.length > 0 ? { kind: 'invalid', errors, targetPage: page } : { kind: 'page', targetPage };
+}
+
+/** Whether the captcha in a field was solved, by the ID of the field. */
+type Verdicts = ReadonlyMap<number, boolean>;
+
+async function verifiedCaptchas(
+  { form, posted, caller }: Attempt,
+  verify: VerifyCaptcha | undefined,
+): Promise<{ state: CaptchaState; verdicts: Verdicts }> {
+  const { visible } = visibilityOf(form, posted);
+  const shown = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && visible.has(id));
+  if (!verify || shown.length === 0) return { state: null, verdicts: new Map() };
+  if (caller.isSite && caller.isCaptchaExpired) return { state: 'EXPIRED', verdicts: new Map() };
+  const verdicts = shown.map(async ({ id }) => [id, await verify(postedText(posted, id))] as const);
+  return { state: 'VERIFIED', verdicts: new Map(await Promise.all(verdicts)) };
 }

@@ -18,7 +18,7 @@ export interface LoginOptions {
   siteTitle: () => string;
 }
 
-const formCookie = 'headwater-login';
+const formCookie = { name: 'headwater-login', path: '/wp-login.php', httpOnly: true, sameSite: 'strict' } as const;
 
 /** WordPress's `/wp-login.php`: sign in, sign out, and what to do about a lost password. */
 export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions): Handler {
@@ -35,30 +35,16 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     return new Response(loginFrame({ siteTitle: siteTitle(), heading, body }), { status, headers });
   }
 
-  function redirect(location: string, cookie?: string): Response {
-    const headers = { location, 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) };
-    return new Response(null, { status: 302, headers });
-  }
-
   /** The form, with a token of this browser that proves the posted form came from here. */
   function form(request: Request, fields: Omit<LoginForm, 'token'>, status = 200): Response {
-    const known = parseCookie(request.headers.get('cookie') ?? '')[formCookie];
-    const browser = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
-    const secure = baseUrl.startsWith('https:');
-    const cookie = stringifySetCookie({
-      name: formCookie,
-      value: browser,
-      path: '/wp-login.php',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure,
-    });
+    const browser = browserOf(request) ?? randomBytes(32).toString('base64url');
+    const cookie = stringifySetCookie({ ...formCookie, value: browser, secure: baseUrl.startsWith('https:') });
     return page('Log in', loginForm({ ...fields, token: signature(key, 'login', browser) }), status, cookie);
   }
 
   function isOwnForm(request: Request, token: string): boolean {
-    const browser = parseCookie(request.headers.get('cookie') ?? '')[formCookie] ?? '';
-    return !isFromElsewhere(request, baseUrl) && browser !== '' && sameSecret(token, signature(key, 'login', browser));
+    const browser = browserOf(request);
+    return !isFromElsewhere(request, baseUrl) && !!browser && sameSecret(token, signature(key, 'login', browser));
   }
 
   async function enter(request: Request, fields: URLSearchParams, address: string): Promise<Response> {
@@ -110,6 +96,17 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
       ...(isGone && { message: { kind: 'done', text: 'You are now logged out.' } }),
     });
   };
+}
+
+function redirect(location: string, cookie?: string): Response {
+  const headers = { location, 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) };
+  return new Response(null, { status: 302, headers });
+}
+
+/** What identifies a browser that has been sent the form. */
+function browserOf(request: Request): string | undefined {
+  const known = parseCookie(request.headers.get('cookie') ?? '')[formCookie.name];
+  return known && /^[\w-]{43}$/.test(known) ? known : undefined;
 }
 
 function refusal(result: Exclude<SignIn, { outcome: 'signed-in' }>): string {
