@@ -42,8 +42,8 @@ interface Tokens {
 
 const opaque = /^[A-Za-z0-9+/]{86}==$/;
 
-/** Sign-in, and how a session changes responses, as recorded. */
-export function sessionsSuite(label: string, subject: () => Subject, facts: () => SignInFacts): void {
+/** What a front end sends to the CMS under test: requests with its secret, and an account's name and password. */
+function frontEnd(subject: () => Subject, facts: () => SignInFacts) {
   function rest(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return subject().fetch(path, {
       method: 'POST',
@@ -57,16 +57,25 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
     return sendOperation(subject(), 'GenerateAuthorizationCode', { username, password });
   }
 
-  async function signIn(): Promise<Tokens> {
-    const { body } = await code();
-    const data = body.data as { generateAuthorizationCode: { code: string } };
+  async function asEditor(body: object): Promise<ParsedResponse> {
+    const data = (await code()).body.data as { generateAuthorizationCode: { code: string } };
     const response = await rest(`${forms['as a path']}authorize`, { code: data.generateAuthorizationCode.code });
     expect(response.status).toBe(200);
-    return (await response.json()) as Tokens;
+    const { accessToken } = (await response.json()) as Tokens;
+    return post(subject(), body, { authorization: `Bearer ${accessToken}` });
   }
 
-  const asEditor = async (body: object): Promise<ParsedResponse> =>
-    post(subject(), body, { authorization: `Bearer ${(await signIn()).accessToken}` });
+  return { rest, code, asEditor };
+}
+
+/** Sign-in, and how a session changes responses, as recorded. */
+export function sessionsSuite(label: string, subject: () => Subject, facts: () => SignInFacts): void {
+  signInSuite(label, subject, facts);
+  editorSuite(label, subject, facts);
+}
+
+function signInSuite(label: string, subject: () => Subject, facts: () => SignInFacts): void {
+  const { rest, code } = frontEnd(subject, facts);
 
   for (const [form, path] of Object.entries(forms)) {
     test.each([
@@ -131,14 +140,13 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
       location?.replace('http://cms.test', facts().baseUrl),
     ]);
   });
+}
+
+function editorSuite(label: string, subject: () => Subject, facts: () => SignInFacts): void {
+  const { asEditor } = frontEnd(subject, facts);
 
   test(`${label}: viewer-editor has the recorded keys, types and nulls`, async () => {
-    const { accessToken } = await signIn();
-    const response = await post(
-      subject(),
-      { operationName: 'GetViewer', query: operationText('GetViewer') },
-      { authorization: `Bearer ${accessToken}` },
-    );
+    const response = await asEditor({ operationName: 'GetViewer', query: operationText('GetViewer') });
     expect(response.body.errors).toBeUndefined();
     const optional = new Set(['description', 'firstName', 'lastName', 'url']);
     expect(differences(addToShape(new Map(), recorded('viewer-editor').data), response.body.data, optional)).toEqual(
@@ -158,23 +166,14 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
   test(`${label}: seed-preview-editor shows a draft to an editor as recorded`, async () => {
     const list = await asEditor({ query: '{ pages(where: { stati: [DRAFT] }) { nodes { databaseId } } }' });
     const { databaseId } = (list.body.data as { pages: { nodes: [{ databaseId: number }] } }).pages.nodes[0];
-    const { accessToken } = await signIn();
-    const response = await readAs(accessToken, databaseId);
+    const variables = { id: String(databaseId), asPreview: true };
+    const response = await asEditor({ query: operationText('GetSeedNodePreview'), variables });
     const expected = recorded('seed-preview-editor').data as { node: object };
     expect(differences(addToShape(new Map(), expected), response.body.data)).toEqual([]);
     expect(response.body.data).toMatchObject({
       node: { __typename: 'Page', uri: `/?page_id=${databaseId}`, databaseId, isFrontPage: false },
     });
-    expect(
-      (await sendOperation(subject(), 'GetSeedNodePreview', { id: String(databaseId), asPreview: true })).body.data,
-    ).toEqual(recorded('seed-preview-anonymous').response?.data);
+    const anonymous = await sendOperation(subject(), 'GetSeedNodePreview', variables);
+    expect(anonymous.body.data).toEqual(recorded('seed-preview-anonymous').response?.data);
   });
-
-  function readAs(accessToken: string, databaseId: number): Promise<ParsedResponse> {
-    return post(
-      subject(),
-      { query: operationText('GetSeedNodePreview'), variables: { id: String(databaseId), asPreview: true } },
-      { authorization: `Bearer ${accessToken}` },
-    );
-  }
 }
