@@ -48,13 +48,7 @@ async function main(): Promise<void> {
       verifyUrl: environment.RECAPTCHA_VERIFY_URL,
       type: environment.RECAPTCHA_TYPE,
     },
-    ...(CMS_SECRET !== '' && {
-      webhook: {
-        url: `${SITE_URL}/api/revalidate`,
-        secret: CMS_SECRET,
-        log,
-      },
-    }),
+    ...(CMS_SECRET !== '' && { webhook: { url: `${SITE_URL}/api/revalidate`, secret: CMS_SECRET, log } }),
     introspection: process.env.NODE_ENV === 'development',
     onError: report,
   });

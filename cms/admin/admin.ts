@@ -1,4 +1,4 @@
-import { type Capability, can } from '../accounts/capabilities.ts';
+import { can } from '../accounts/capabilities.ts';
 import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Handler } from '../web/handler.ts';
 import { plainResponse } from '../web/plain-response.ts';
@@ -13,9 +13,6 @@ import { screenAt } from './screens/screens.ts';
 
 /** A file of the largest size, or several smaller ones, and the fields of the form. */
 const largestPost = 36_000_000;
-const home = { edit_posts: '/wp-admin/', read: '/wp-admin/profile.php' } as const satisfies Partial<
-  Record<Capability, string>
->;
 
 /**
  * The admin, at WordPress's paths. Without a session the response leads to the login; every post must
@@ -36,7 +33,7 @@ export function admin(desk: AdminDesk): Handler {
       return messagePage(visit, { title: 'Not found', status: 404, text: 'This admin has no page at this URL.' });
     if (!can(visit.user, screen.needs)) {
       // A user without any rights still has a profile.
-      if (url.pathname === adminPath) return seeOther(home.read);
+      if (url.pathname === adminPath) return seeOther('/wp-admin/profile.php');
       const text = 'Your account may not do this. Ask an administrator of the site.';
       return messagePage(visit, { title: 'Not allowed', status: 403, text });
     }
@@ -75,13 +72,8 @@ function signInFirst(request: Request, url: URL, sessions: Sessions): Response {
   if (request.method === 'GET' || request.method === 'HEAD')
     return seeOther(sessions.loginUrl(`${url.pathname}${url.search}`));
   // A redirect to the login would lose what was typed; going back keeps it.
-  return plainResponse(
-    401,
-    'You are signed out, so nothing was saved. Sign in in another tab, go back and send it again.',
-    {
-      'cache-control': 'no-store',
-    },
-  );
+  const text = 'You are signed out, so nothing was saved. Sign in in another tab, go back and send it again.';
+  return plainResponse(401, text, { 'cache-control': 'no-store' });
 }
 
 function notAllowed(visit: AdminRequest, { get, post: posts }: Screen): Response {

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { CmsContext } from '../schema/context.ts';
-import { parseDatabaseId, parseGlobalId } from '../schema/global-id.ts';
+import { databaseIdOf, parseDatabaseId } from '../schema/global-id.ts';
 import { previewOf } from './preview.ts';
 import { readableContent } from './readable-content.ts';
 import { pathOfUri } from './urls.ts';
@@ -23,13 +23,13 @@ export function findContent(
   context: CmsContext,
   type?: ContentTypeName,
 ): ContentRecord | undefined {
-  const databaseId = databaseIdOf(id, idType ?? 'ID', context, type);
+  const databaseId = requestedId(id, idType ?? 'ID', context, type);
   const readable = databaseId === undefined ? undefined : readableContent(context, databaseId);
   const content = readable && asPreview ? previewOf(context, readable) : readable;
   return type && content?.type !== type ? undefined : content;
 }
 
-function databaseIdOf(id: string, idType: string, { tables, baseUrl }: CmsContext, type?: ContentTypeName) {
+function requestedId(id: string, idType: string, { tables, baseUrl }: CmsContext, type?: ContentTypeName) {
   switch (idType) {
     case 'DATABASE_ID':
       return parseDatabaseId(id);
@@ -39,10 +39,8 @@ function databaseIdOf(id: string, idType: string, { tables, baseUrl }: CmsContex
       return type && tables.content.bySlug(type, id)?.id;
     case 'SOURCE_URL':
       return tables.media.byFile(id.split('/wp-content/uploads/').at(-1) ?? '')?.contentId;
-    default: {
-      const global = parseGlobalId(id);
-      return global?.kind === 'post' ? parseDatabaseId(global.id) : undefined;
-    }
+    default:
+      return databaseIdOf('post', id);
   }
 }
 

@@ -1,5 +1,6 @@
 import { ownHeaders, SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
+import type { Caller } from '../forms/submission/caller.ts';
 
 /**
  * The IP address that an attempt counts for: the one of the connection or, when the site
@@ -15,4 +16,10 @@ export function clientAddress(request: Request, connection: string, secret: stri
 /** Whether the caller knows the secret that this CMS shares with its site; without a secret no caller does. */
 export function isFromSite(request: Request, secret: string): boolean {
   return secret !== '' && sameSecret(request.headers.get(SECRET_HEADER) ?? '', secret);
+}
+
+/** Who sends a submission. */
+export function callerOf(request: Request, secret: string): Caller {
+  const isCaptchaExpired = request.headers.get(ownHeaders.captcha) === 'expired';
+  return { isSite: isFromSite(request, secret), isCaptchaExpired };
 }

@@ -1,4 +1,3 @@
-import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { viewerOf } from '../accounts/accounts.ts';
@@ -6,7 +5,7 @@ import { can } from '../accounts/capabilities.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { type TouchedKeys, touchedKeys } from '../schema/touched-keys.ts';
 import type { Handler } from '../web/handler.ts';
-import { clientAddress, isFromSite } from './client-address.ts';
+import { callerOf, clientAddress, isFromSite } from './client-address.ts';
 import { multipartOperation } from './multipart-operation.ts';
 import { usePersistedQueries } from './persisted-queries.ts';
 import { useExecutedOperation, useQueryLimits } from './query-limits.ts';
@@ -63,10 +62,7 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       viewer: viewerOf(request, options.accounts),
       address: clientAddress(request, address, options.secret),
       files,
-      caller: {
-        isSite: isFromSite(request, options.secret),
-        isCaptchaExpired: request.headers.get(ownHeaders.captcha) === 'expired',
-      },
+      caller: callerOf(request, options.secret),
       touched: touchedOf(request),
     }),
     // Both `/graphql` and `/index.php?graphql` arrive here; the router has checked the path.

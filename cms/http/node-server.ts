@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pipeline, Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createLimitedServer, httpLimits } from '@headwater/runtime/http-limits.ts';
 import { adminPath } from '../admin/admin-path.ts';
 import type { Handler } from '../web/handler.ts';
@@ -52,15 +53,13 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
   const base = 'http://cms.invalid';
   const path = req.url ?? '/';
   if (!path.startsWith('/') || !URL.canParse(`${base}${path}`)) throw new RefusedRequestError(400, 'Bad request');
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
+  const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, String(value)]));
   const method = req.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(`${base}${path}`, { method, headers });
   const isAdmin = path.startsWith(adminPath);
   const isUpload = isAdmin || /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
-  if (!isUpload) return new Request(`${base}${path}`, { method, headers, body: await readBody(req) });
+  const whole = isUpload ? null : await buffer(limited(req, largestBody));
+  if (whole) return new Request(`${base}${path}`, { method, headers, body: whole });
   // Node's two declarations of the same web stream disagree.
   const body = Readable.toWeb(
     limited(req, isAdmin ? largestUploads : largestSubmission),
@@ -82,17 +81,6 @@ function limited(req: IncomingMessage, bytes: number): Transform {
     },
   });
   return pipeline(req, counted, () => undefined);
-}
-
-async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > largestBody) throw new RefusedRequestError(413, 'The request is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function refuse(res: ServerResponse, error: unknown): void {

@@ -7,7 +7,7 @@ import { sameSecret } from '../accounts/secret-token.ts';
 import type { FormService } from '../forms/form-service.ts';
 import type { EntryMetaInput } from '../forms/submission/entry-origin.ts';
 import type { SubmissionOutcome } from '../forms/submission/submit-form.ts';
-import { isFromSite } from '../graphql/client-address.ts';
+import { callerOf } from '../graphql/client-address.ts';
 
 /** Keys of the REST API; empty ones turn it off. */
 export interface RestKeys {
@@ -103,13 +103,9 @@ export function restSubmissions({ forms, keys, secret }: RestSubmissionsOptions)
     const { posted, files } = readInputs(sent);
     const key = request.headers.get('idempotency-key');
     const meta = readMeta(request.headers.get(ownHeaders.entryMeta));
-    const caller = {
-      isSite: isFromSite(request, secret),
-      isCaptchaExpired: request.headers.get(ownHeaders.captcha) === 'expired',
-    };
     try {
       const input = { id, fieldValues: [], entryMeta: meta, clientMutationId: key };
-      return responseOf(await forms.submit(form, input, caller, { posted, files }));
+      return responseOf(await forms.submit(form, input, callerOf(request, secret), { posted, files }));
     } catch (error) {
       if (!(error instanceof SubmissionError)) throw error;
       return failure(400, 'form_restriction_error', error.message);

@@ -31,9 +31,7 @@ export function uploads({ folder, media, prepare }: UploadOptions): Handler {
       'cache-control': 'public, max-age=3600',
       etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
       'last-modified': mtime.toUTCString(),
-      ...(known.mimeType === 'image/svg+xml' && {
-        'content-security-policy': svgPolicy,
-      }),
+      ...(known.mimeType === 'image/svg+xml' && { 'content-security-policy': svgPolicy }),
     };
     if (isFresh(request.headers, headers.etag, mtime)) return new Response(null, { status: 304, headers });
     const body = request.method === 'HEAD' ? null : await readFile(path);

@@ -26,6 +26,12 @@ export function parseDatabaseId(text: string | number): number | undefined {
   return /^\d{1,15}$/.test(String(text)) ? Number(text) : undefined;
 }
 
+/** The database ID in a global ID of a kind; undefined for other text. */
+export function databaseIdOf(kind: GlobalIdKind, text: string): number | undefined {
+  const global = parseGlobalId(text);
+  return global?.kind === kind ? parseDatabaseId(global.id) : undefined;
+}
+
 /** The database ID from either kind of ID, as `where: { in }` accepts both. */
 export function anyIdToDatabaseId(text: string | number): number | undefined {
   return parseDatabaseId(text) ?? parseDatabaseId(parseGlobalId(String(text))?.id ?? '');

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { Tables } from '../../database/tables.ts';
+import { isBelow } from '../../editing/position.ts';
 import { type FieldProblem, problemCollector } from '../fields/field-editor.ts';
 import { fieldProblems } from '../fields/field-editors.ts';
 import { pickProblem } from '../fields/pick.ts';
@@ -39,11 +40,7 @@ export function contentProblems(
 function parentProblem(parent: EditedContent['parent'], id: number | null, tables: Tables): string | undefined {
   const wrong = pickProblem(parent, 'page', tables);
   if (wrong !== undefined || parent === null) return wrong;
-  let above = tables.content.byId(Number(parent));
+  const above = tables.content.byId(Number(parent));
   if (above?.type !== 'page') return 'only a page can be above a page.';
-  for (let steps = 0; above && steps < 20; steps += 1) {
-    if (above.id === id) return 'a page cannot be below itself.';
-    above = above.parentId === null ? undefined : tables.content.byId(above.parentId);
-  }
-  return undefined;
+  return id !== null && isBelow(above.id, id, tables) ? 'a page cannot be below itself.' : undefined;
 }

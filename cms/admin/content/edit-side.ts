@@ -1,5 +1,6 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { templatesOf } from '@headwater/content-model/templates.ts';
+import type { ContentStatus } from '../../database/records.ts';
 import { mustStayPublic } from '../../editing/position.ts';
 import { flag, type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
@@ -49,22 +50,18 @@ function earlierVersions({ tables }: AdminRequest, { record }: EditFormState): H
   return html`<section class="card"><h2>Versions</h2><ul class="unstyled">${items}</ul></section>`;
 }
 
-const statusNames = {
+export const statusNames: Readonly<Record<ContentStatus, string>> = {
   publish: 'Published',
   draft: 'Draft',
   private: 'Private',
   trash: 'In the trash',
   inherit: '',
-} as const;
-
-export function statusName(status: string): string {
-  return Object.entries(statusNames).find(([name]) => name === status)?.[1] ?? status;
-}
+};
 
 function publishBox({ tables }: AdminRequest, { record, edited }: EditFormState): Html {
   const isFixed = record !== undefined && mustStayPublic(record.id, tables);
   return html`<section class="card"><h2>Visibility</h2>
-    <p class="hint">${record ? html`${statusName(record.status)}, saved ${shownDate(record.modified)}` : 'New, not saved yet'}</p>
+    <p class="hint">${record ? html`${statusNames[record.status]}, saved ${shownDate(record.modified)}` : 'New, not saved yet'}</p>
     ${
       isFixed
         ? html`<p class="hint">The site cannot do without this page, so everybody sees it.</p>`

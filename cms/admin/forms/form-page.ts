@@ -3,7 +3,6 @@ import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { formReport } from '@headwater/gravity-forms/report/form-report.ts';
 import { type Html, html } from '../../web/html.ts';
-import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { line } from '../fields/controls.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
@@ -13,6 +12,7 @@ import { readChanges } from './form-changes.ts';
 import { stateOf } from './form-list.ts';
 import { formPath, formsPath } from './form-path.ts';
 import { availability, confirmationControls, notificationControls, savingControls } from './form-settings-form.ts';
+import { writeForm } from './requested-form.ts';
 
 interface Shown {
   /** What the controls show: the stored form, or what was typed. */
@@ -75,7 +75,7 @@ function versionOf(form: Form): string {
 
 /** Saves what was typed, or shows it again with the problems. */
 export function saveForm(request: AdminRequest, stored: Form): Response {
-  const { form: posted, forms, writeForSite } = request;
+  const { form: posted, forms } = request;
   const { confirmations, notifications = [], id } = stored;
   const { settings, problems } = readChanges(posted, { confirmations, notifications });
   // The table stores the settings in the definition's words, in which they are shown again.
@@ -86,10 +86,7 @@ export function saveForm(request: AdminRequest, stored: Form): Response {
       'Another user has saved this form since you opened it. Yours is below; save again to replace theirs.';
     return shown(request, { form: typed, version: versionOf(stored), problems: [{ message }], status: 409 });
   }
-  writeForSite(() => {
-    forms.change(id, settings);
-    return nodeChange('gf_form', id);
-  });
+  writeForm(request, id, () => forms.change(id, settings));
   return seeOther(withNotice(formPath(id), 'form'));
 }
 
@@ -104,22 +101,15 @@ const states = {
 export function changeState(request: AdminRequest, { id }: Form, page = formPath(id)): Response | undefined {
   const state = Object.entries(states).find(([name]) => name === request.form.text('do'))?.[1];
   if (!state) return undefined;
-  request.writeForSite(() => {
-    request.forms.change(id, state.changes);
-    return nodeChange('gf_form', id);
-  });
+  writeForm(request, id, () => request.forms.change(id, state.changes));
   return seeOther(withNotice(page, state.notice));
 }
 
 /** Deletes a form from the trash, unless it has entries: without their form, editors could no longer read them. */
 export function deleteForm(request: AdminRequest, form: Form): Response {
-  const { forms, writeForSite } = request;
   const { id } = form;
   if (!form.isTrash || hasEntries(request, form)) return seeOther(formPath(id));
-  writeForSite(() => {
-    forms.remove(id);
-    return nodeChange('gf_form', id);
-  });
+  writeForm(request, id, () => request.forms.remove(id));
   return seeOther(withNotice(formsPath, 'deleted'));
 }
 

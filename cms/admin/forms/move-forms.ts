@@ -2,13 +2,13 @@ import { ExportFileError, ownVersion, parseExportFile, writeExportFile } from '@
 import { type GravityForm, withId } from '@headwater/gravity-forms/gravity-form.ts';
 import { siteTime } from '../../content/site-time.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
-import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { messagePage } from '../page/admin-page.ts';
 import { withNotice } from '../page/notices.ts';
 import { download, seeOther } from '../page/responses.ts';
 import { formList } from './form-list.ts';
 import { formPath, formsPath } from './form-path.ts';
+import { writeForm } from './requested-form.ts';
 
 /** Imports the uploaded file: all of its forms, or none with the reason. */
 export async function importForms(request: AdminRequest): Promise<Response> {
@@ -25,12 +25,10 @@ export async function importForms(request: AdminRequest): Promise<Response> {
 }
 
 /** Stores a form under its own ID, or the next one if another form has it. */
-function storeForm({ forms, writeForSite }: AdminRequest, form: GravityForm, version: string): number {
+function storeForm(request: AdminRequest, form: GravityForm, version: string): number {
+  const { forms } = request;
   const id = forms.byId(form.id) ? forms.nextId() : form.id;
-  writeForSite(() => {
-    forms.saveExport(withId(form, id), version);
-    return nodeChange('gf_form', id);
-  });
+  writeForm(request, id, () => forms.saveExport(withId(form, id), version));
   return id;
 }
 

@@ -99,7 +99,7 @@ export function adminPage(
     </footer>
   </body>
 </html>`;
-  return htmlResponse(status ?? (problems.length > 0 ? 422 : 200), page, { siteUrl });
+  return htmlResponse(status ?? (problems.length > 0 ? 422 : 200), page, siteUrl);
 }
 
 /** A page that only says why it shows nothing. */

@@ -1,25 +1,5 @@
 import type { Html } from '../../web/html.ts';
 
-interface Policy {
-  /** Allowed targets of forms: the admin itself, and the site for previews. */
-  siteUrl: string;
-}
-
-/** Headers of every admin page: not cached, not framed, no script but the admin's own. */
-function adminHeaders({ siteUrl }: Policy): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    "script-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    `form-action 'self' ${new URL(siteUrl).origin}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return { 'content-security-policy': policy.join('; '), ...privateHeaders };
-}
-
 /** For everything that only signed-in users may see. */
 export const privateHeaders = {
   'cache-control': 'no-store',
@@ -29,11 +9,20 @@ export const privateHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-export function htmlResponse(status: number, page: Html, policy: Policy): Response {
-  return new Response(`<!doctype html>\n${page}`, {
-    status,
-    headers: { ...adminHeaders(policy), 'content-type': 'text/html; charset=UTF-8' },
-  });
+/** An admin page: no script but the admin's own, and forms that go to the admin or, for previews, to the site. */
+export function htmlResponse(status: number, page: Html, siteUrl: string): Response {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    `form-action 'self' ${new URL(siteUrl).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const headers = { ...privateHeaders, 'content-security-policy': policy, 'content-type': 'text/html; charset=UTF-8' };
+  return new Response(`<!doctype html>\n${page}`, { status, headers });
 }
 
 /** A file that the browser saves and never displays. */

@@ -77,9 +77,6 @@ function trashedContent(request: AdminRequest, record: ContentRecord): Response 
   const body = html`<form class="card narrow" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
     <p>This is in the trash: the site doesn't show it, and it can't be edited.</p>
     <p class="hstack"><button name="do" value="restore">Bring it back</button></p></form>`;
-  return adminPage(request, {
-    title: plainTitle(record.title),
-    body,
-    section: `/wp-admin/edit.php?post_type=${record.type}`,
-  });
+  const section = `/wp-admin/edit.php?post_type=${record.type}`;
+  return adminPage(request, { title: plainTitle(record.title), body, section });
 }

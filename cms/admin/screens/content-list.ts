@@ -4,7 +4,7 @@ import type { ContentRecord, ContentStatus } from '../../database/records.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { documentGaps } from '../content/document-gaps.ts';
-import { statusName } from '../content/edit-side.ts';
+import { statusNames } from '../content/edit-side.ts';
 import { forRequestedType } from '../content/requested-type.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
@@ -47,7 +47,7 @@ function filters(
 ): Html {
   const links = [undefined, ...statuses].map((status) => ({
     path: `?post_type=${type}${status ? `&post_status=${status}` : ''}`,
-    text: status ? statusName(status) : 'All',
+    text: status ? statusNames[status] : 'All',
     isCurrent: requested === status,
     count: tables.content.ids({ types: [type], statuses: status ? [status] : ['publish', 'draft', 'private'] }).length,
   }));
@@ -61,7 +61,7 @@ function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
   const path = record.path ?? (sitePath && `${sitePath}/${slug}/`);
   return html`<tr><td><a class="row-title" href="/wp-admin/post.php?post=${id}&amp;action=edit">${plainTitle(title)}</a>
       <span class="hint">${path}${template !== 'Default' && ` · ${template}`}</span></td>
-    <td>${statusName(status)}${status === 'publish' && path !== null && html` <a href="${siteUrl}${path}" >View<span class="sr"> ${plainTitle(title)}</span></a>`}</td>
+    <td>${statusNames[status]}${status === 'publish' && path !== null && html` <a href="${siteUrl}${path}" >View<span class="sr"> ${plainTitle(title)}</span></a>`}</td>
     <td class="mono">${shownDate(date)}</td></tr>`;
 }
 

@@ -30,12 +30,7 @@ function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] =
       <button>Upload</button></form>
     ${list.items.length === 0 ? html`<p class="text-light">Nothing here.</p>` : html`<ul class="media unstyled">${list.items.map((id) => item(id, request))}</ul>`}
     ${pageLinks(list, url)}`;
-  return adminPage(request, {
-    title: 'Media',
-    body,
-    section: '/wp-admin/upload.php',
-    problems,
-  });
+  return adminPage(request, { title: 'Media', body, section: '/wp-admin/upload.php', problems });
 }
 
 function item(id: number, { tables }: AdminRequest): Html | null {

@@ -1,7 +1,7 @@
 import { groupsOfType } from '@headwater/content-model/content-type.ts';
 import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import { fieldSets } from '@headwater/content-model/field-sets.ts';
-import { type Field, type FieldKind, type Fields, type Groups, settingsOf } from '@headwater/content-model/fields.ts';
+import { type FieldKind, type Fields, type Groups, settingsOf } from '@headwater/content-model/fields.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
 import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
@@ -34,11 +34,6 @@ const formats = {
   choice: (value) => asText(value),
   repeater: (value) => filled(value),
 } as const satisfies Record<FieldKind, Format>;
-
-/** The value of one custom field of a group, row or node. */
-function fieldValue(field: Field, value: unknown, args: PagingArguments, context: CmsContext): unknown {
-  return formats[settingsOf(field).kind](value, args, context);
-}
 
 function filled(value: unknown): unknown[] | null {
   return Array.isArray(value) && value.length > 0 ? value : null;
@@ -94,7 +89,7 @@ function fieldResolvers<Source>(fields: Fields, valuesOf: (source: Source) => Fi
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, Resolve<Source, PagingArguments>] => [
       name,
-      (source, args, context) => fieldValue(field, valuesOf(source)[name], args, context),
+      (source, args, context) => formats[settingsOf(field).kind](valuesOf(source)[name], args, context),
     ]),
   );
 }
@@ -121,19 +116,15 @@ const ofContentTypes = contentTypeNames.map((name) => {
   return [type.graphqlType, own];
 });
 
-const templateName: Resolve<ContentRecord> = ({ template }) => template;
-
 /** The source of a template is the content that uses it, where the template's groups are stored. */
 const ofTemplates = templateNames.map((name) => [
   templateType(name),
-  { templateName, ...groupResolvers(groupsOfTemplate(name)) },
+  { templateName: ({ template }: ContentRecord) => template, ...groupResolvers(groupsOfTemplate(name)) },
 ]);
 
 /** Resolvers for the whole content model: the custom fields of all types, groups, rows and templates. */
 export const contentModelResolvers = {
   ContentTemplate: { __resolveType: ({ template }: ContentRecord) => templateType(template) },
-  ...Object.fromEntries(ofSets),
-  // After the sets: a content type with custom fields is one of them, but has another source.
-  ...Object.fromEntries(ofContentTypes),
-  ...Object.fromEntries(ofTemplates),
+  // Types after the sets: a content type with custom fields is one of them, but has another source.
+  ...Object.fromEntries([...ofSets, ...ofContentTypes, ...ofTemplates]),
 };

@@ -1,6 +1,6 @@
 import type { Taxonomy, TermRecord } from '../../database/records.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
-import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
+import { databaseIdOf, parseDatabaseId } from '../../schema/global-id.ts';
 import { nodeGlobalId } from '../../schema/nodes.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
@@ -40,10 +40,8 @@ function findTerm({ id, idType }: FindArguments, taxonomy: PostTaxonomy, { table
       return tables.terms.ofTaxonomy(taxonomy).find((term) => term.name === id);
     case 'URI':
       return tables.terms.ofTaxonomy(taxonomy).find((term) => termPath(term) === pathOfUri(id, baseUrl));
-    default: {
-      const global = parseGlobalId(id);
-      return global?.kind === 'term' ? ofTaxonomy(tables.terms.byId(parseDatabaseId(global.id) ?? 0)) : undefined;
-    }
+    default:
+      return ofTaxonomy(tables.terms.byId(databaseIdOf('term', id) ?? 0));
   }
 }
 

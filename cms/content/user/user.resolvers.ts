@@ -4,7 +4,7 @@ import type { UserRecord } from '../../database/records.ts';
 import { foldText } from '../../database/search-text.ts';
 import { connectNodes } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
-import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
+import { databaseIdOf, parseDatabaseId } from '../../schema/global-id.ts';
 import { nodeGlobalId, type UserRoleNode } from '../../schema/nodes.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
 import type { FindArguments } from '../find-content.ts';
@@ -41,10 +41,8 @@ function findUser({ id, idType }: FindArguments, { tables, baseUrl }: CmsContext
       return users.bySlug(id);
     case 'URI':
       return users.bySlug(/^\/author\/([^/]+)\/$/.exec(pathOfUri(id, baseUrl) ?? '')?.[1] ?? '');
-    default: {
-      const global = parseGlobalId(id);
-      return global?.kind === 'user' ? users.byId(parseDatabaseId(global.id) ?? 0) : undefined;
-    }
+    default:
+      return users.byId(databaseIdOf('user', id) ?? 0);
   }
 }
 

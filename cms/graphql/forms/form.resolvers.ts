@@ -2,7 +2,7 @@ import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { readableContent } from '../../content/readable-content.ts';
 import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
-import { globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
+import { databaseIdOf, globalId, parseDatabaseId } from '../../schema/global-id.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
 import { type FieldNode, fieldNodes } from './field-node.ts';
 import { type FormNode, formNode } from './form-node.ts';
@@ -21,7 +21,7 @@ interface FormsArguments extends PagingArguments {
 
 /** Digits are always the database ID, whatever idType is. */
 const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { forms, touched, viewer }) => {
-  const databaseId = parseDatabaseId(id) ?? formIdOf(parseGlobalId(id));
+  const databaseId = parseDatabaseId(id) ?? databaseIdOf('gf_form', id);
   const form = databaseId === undefined ? undefined : forms.table.byId(databaseId);
   if (form) touched.node(globalId('gf_form', form.id));
   return form && isReadable(form, viewer) ? formNode(form) : null;
@@ -30,10 +30,6 @@ const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { forms, touche
 /** Only members see a form for members. */
 function isReadable(form: Form, viewer: CmsContext['viewer']): boolean {
   return !form.login || viewer !== null;
-}
-
-function formIdOf(parsed: ReturnType<typeof parseGlobalId>): number | undefined {
-  return parsed?.kind === 'gf_form' ? parseDatabaseId(parsed.id) : undefined;
 }
 
 const gfForms: Resolve<unknown, FormsArguments> = (_root, args, context) => {
