@@ -1,4 +1,4 @@
-import type { Support } from './content-type.ts';
+import type { ContentType } from './content-type.ts';
 import { type Field, type FieldSettings, type Fields, type Groups, settingsOf } from './fields.ts';
 import type { ContentModel } from './model.ts';
 import { reservedPaths } from './reserved-paths.ts';
@@ -14,19 +14,11 @@ export interface GroupJson {
   fields: FieldJson[];
 }
 
-export interface ContentTypeJson {
+type PlainSetting = 'singleName' | 'pluralName' | 'label' | 'hierarchical' | 'hasOwnPage' | 'archive' | 'sitePath';
+
+export interface ContentTypeJson extends Pick<ContentType, PlainSetting | 'isWritten' | 'supports'> {
   /** WordPress's own name of the type. */
   slug: string;
-  singleName: string;
-  pluralName: string;
-  label: string;
-  hierarchical: boolean;
-  hasOwnPage: boolean;
-  archive: string | null;
-  sitePath: string | null;
-  isWritten: boolean;
-  /** What WordPress calls `supports`, beyond title and revisions. */
-  supports: readonly Support[];
   /** Fields on the type itself. */
   fields: FieldJson[];
   groups: GroupJson[];

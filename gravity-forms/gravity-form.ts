@@ -31,6 +31,11 @@ export function idOf(value: Json | undefined): number | undefined {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
+/** The ID of the input of a choice, by its index. Numbers that end in 0 are skipped: 5.10 would be 5.1. */
+export function choiceInputId(fieldId: number, index: number): string {
+  return `${fieldId}.${index + 1 + Math.floor(index / 9)}`;
+}
+
 /** The form under another ID, which its fields carry as well. */
 export function withId(form: GravityForm, id: number): GravityForm {
   const fields = form.fields.map((field) => ('formId' in field ? { ...field, formId: id } : field));

@@ -1,3 +1,4 @@
+import { choiceInputId } from '../gravity-form.ts';
 import { isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { money } from './codec.ts';
 
@@ -29,11 +30,8 @@ export function hasOwnValues(choices: Json | undefined): boolean {
   return objectsIn(choices).some(({ text, value }) => value !== undefined && value !== text);
 }
 
-/** IDs of a checkbox's inputs, one for each choice. Numbers that end in 0 are skipped: 5.10 would be 5.1. */
+/** A checkbox's inputs, one for each choice. */
 export function checkboxInputs(fieldId: number, choices: Json | undefined): JsonObject[] {
-  let number = 0;
-  return objectsIn(choices).map(({ text }) => {
-    number += (number + 1) % 10 === 0 ? 2 : 1;
-    return { id: `${fieldId}.${number}`, label: textOf(text), name: '' };
-  });
+  const inputs = objectsIn(choices);
+  return inputs.map(({ text }, index) => ({ id: choiceInputId(fieldId, index), label: textOf(text), name: '' }));
 }

@@ -1,7 +1,7 @@
 import { type GravityField, inputTypeOf } from '../gravity-form.ts';
 import { isObject, isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { checkboxInputs, hasOwnValues, readChoices, writeChoices } from './choices.ts';
-import { buttonSettings, fieldSettings, readSettings, writeSettings } from './settings.ts';
+import { buttonSettings, fieldSettings, readSettings, textSettings, writeSettings } from './settings.ts';
 import { partsOf, readParts, writeParts } from './sub-inputs.ts';
 import { definitionType, hasVariants, storedType } from './variants.ts';
 
@@ -157,39 +157,23 @@ function writeStructure(type: string, control: string, settings: FieldJson, stor
   }
 }
 
+const emailTexts = textSettings('placeholder', 'defaultValue', 'autocompleteAttribute');
+
 /** With a confirmation, Gravity Forms stores the texts of the field in its first input. */
 function readEmail(field: GravityField): JsonObject {
   if (!isOn(field.emailConfirmEnabled)) return {};
-  const [own, again] = objectsIn(field.inputs);
-  const texts = (input: JsonObject | undefined, names: readonly string[]): JsonObject =>
-    Object.fromEntries(names.flatMap((name) => (textOf(input?.[name]) ? [[name, textOf(input?.[name])]] : [])));
-  const inner = ['placeholder', 'defaultValue', 'autocompleteAttribute'];
-  const confirmation = texts(again, ['customLabel', ...inner]);
+  const [own = {}, again = {}] = objectsIn(field.inputs);
+  const confirmation = readSettings([...textSettings('customLabel'), ...emailTexts], again);
   return {
     hasEmailConfirmation: true,
-    ...texts(own, inner),
+    ...readSettings(emailTexts, own),
     ...(Object.keys(confirmation).length > 0 && { confirmation }),
   };
 }
 
-function writeEmail({
-  id,
-  hasEmailConfirmation,
-  confirmation,
-  placeholder,
-  defaultValue,
-  autocompleteAttribute,
-}: FieldJson): JsonObject {
+function writeEmail({ id, hasEmailConfirmation, confirmation, ...settings }: FieldJson): JsonObject {
   if (hasEmailConfirmation !== true) return { inputs: null };
-  const given = Object.entries({ placeholder, defaultValue, autocompleteAttribute }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const own: JsonObject = {
-    id: String(id),
-    label: 'Enter Email',
-    name: '',
-    ...Object.fromEntries(given as [string, Json][]),
-  };
+  const own = { id: String(id), label: 'Enter Email', name: '', ...writeSettings(emailTexts, settings) };
   const again = isObject(confirmation) ? confirmation : {};
   return { emailConfirmEnabled: true, inputs: [own, { id: `${id}.2`, label: 'Confirm Email', name: '', ...again }] };
 }

@@ -1,15 +1,10 @@
 import { idOf } from '../gravity-form.ts';
 import { isObject, isOff, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
-import { text } from './codec.ts';
 import { conditionalLogic } from './conditional-logic.ts';
 import { stored } from './confirmations.ts';
-import { readSettings, type Setting, writeSettings } from './settings.ts';
+import { readSettings, textSettings, writeSettings } from './settings.ts';
 
-const texts: readonly Setting[] = ['fromName', 'replyTo', 'cc', 'bcc'].map((property) => ({
-  property,
-  setting: property,
-  codec: text,
-}));
+const texts = textSettings('fromName', 'replyTo', 'cc', 'bcc');
 
 /** Whether the local CMS can send the notification: after a submission, to addresses, the address in a field, or those whose rules match. */
 export function isSendable(notification: JsonObject): boolean {

@@ -15,6 +15,11 @@ function setting(property: string, codec: Codec, name = property): Setting {
   return { property, setting: name, codec };
 }
 
+/** Texts that have the same name in both. */
+export function textSettings(...names: readonly string[]): Setting[] {
+  return names.map((name) => setting(name, text));
+}
+
 const numberFormats = { decimal_dot: 'DECIMAL_DOT', decimal_comma: 'DECIMAL_COMMA', currency: 'CURRENCY' };
 const dateFormats = {
   mdy: 'MDY',
@@ -47,11 +52,7 @@ const region: Codec = {
 
 /** Settings of fields, whatever their type: a property means the same wherever Gravity Forms stores it. */
 export const fieldSettings: readonly Setting[] = [
-  setting('label', text),
-  setting('description', text),
-  setting('content', text),
-  setting('cssClass', text),
-  setting('errorMessage', text),
+  ...textSettings('label', 'description', 'content', 'cssClass', 'errorMessage'),
   setting('isRequired', flag),
   setting('noDuplicates', flag),
   setting('visibility', oneOf({ hidden: 'HIDDEN', administrative: 'ADMINISTRATIVE' })),
@@ -61,9 +62,7 @@ export const fieldSettings: readonly Setting[] = [
   setting('descriptionPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),
   setting('subLabelPlacement', oneOf(subLabels)),
   setting('allowsPrepopulate', flag, 'canPrepopulate'),
-  setting('inputName', text),
-  setting('placeholder', text),
-  setting('defaultValue', text),
+  ...textSettings('inputName', 'placeholder', 'defaultValue'),
   setting('size', oneOf({ small: 'SMALL', medium: 'MEDIUM', large: 'LARGE' })),
   setting('maxLength', count),
   setting('enablePasswordInput', flag, 'isPasswordInput'),
@@ -114,10 +113,7 @@ export const fieldSettings: readonly Setting[] = [
 
 /** Settings of forms. */
 export const formSettings: readonly Setting[] = [
-  setting('title', text),
-  setting('description', text),
-  setting('cssClass', text),
-  setting('firstPageCssClass', text),
+  ...textSettings('title', 'description', 'cssClass', 'firstPageCssClass'),
   setting('labelPlacement', oneOf({ left_label: 'LEFT', right_label: 'RIGHT', top_label: 'TOP' })),
   setting('descriptionPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),
   setting('subLabelPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),

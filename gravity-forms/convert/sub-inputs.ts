@@ -1,7 +1,8 @@
+import { addressLabels, addressParts } from '../fields/address.ts';
+import { nameParts } from '../fields/name.ts';
 import type { GravityField } from '../gravity-form.ts';
 import { isObject, isOn, type JsonObject, objectsIn, textOf } from '../json.ts';
-import { text } from './codec.ts';
-import { readSettings, type Setting, writeSettings } from './settings.ts';
+import { readSettings, textSettings, writeSettings } from './settings.ts';
 
 /** One part of a field with several inputs, such as the city of an address. */
 interface Part {
@@ -9,54 +10,36 @@ interface Part {
   /** Behind the dot of its input's ID. */
   number: number;
   label: string;
-  isHidden?: boolean;
-  /** The flag of the field that hid it before inputs could be hidden. */
-  hiding?: string;
+  isHidden: boolean;
+  hiding?: string | undefined;
 }
 
-const nameParts: readonly Part[] = [
-  { name: 'prefix', number: 2, label: 'Prefix', isHidden: true },
-  { name: 'first', number: 3, label: 'First' },
-  { name: 'middle', number: 4, label: 'Middle', isHidden: true },
-  { name: 'last', number: 6, label: 'Last' },
-  { name: 'suffix', number: 8, label: 'Suffix', isHidden: true },
-];
+/** The flags of a field that hid parts before inputs could be hidden. */
+const hiding: Readonly<Record<string, string>> = {
+  lineTwo: 'hideAddress2',
+  state: 'hideState',
+  country: 'hideCountry',
+};
 
-function addressParts(type: string): readonly Part[] {
-  const [state, zip] = { us: ['State', 'ZIP Code'], canadian: ['Province', 'Postal Code'] }[type] ?? [
-    'State / Province / Region',
-    'ZIP / Postal Code',
-  ];
-  return [
-    { name: 'street', number: 1, label: 'Street Address' },
-    { name: 'lineTwo', number: 2, label: 'Address Line 2', hiding: 'hideAddress2' },
-    { name: 'city', number: 3, label: 'City' },
-    { name: 'state', number: 4, label: state ?? '', hiding: 'hideState' },
-    { name: 'zip', number: 5, label: zip ?? '' },
+function partsOfAddress(stored: string): Part[] {
+  const type = stored === 'us' ? 'US' : stored === 'canadian' ? 'CANADA' : 'INTERNATIONAL';
+  return addressParts.map((name, at) => ({
+    name,
+    number: at + 1,
+    label: addressLabels[type][name],
     // The type of the address implies its country.
-    {
-      name: 'country',
-      number: 6,
-      label: 'Country',
-      isHidden: type === 'us' || type === 'canadian',
-      hiding: 'hideCountry',
-    },
-  ];
+    isHidden: name === 'country' && type !== 'INTERNATIONAL',
+    hiding: hiding[name],
+  }));
 }
 
 /** The parts of a field of this type; undefined for a type without any. */
 export function partsOf(type: string, stored: JsonObject): readonly Part[] | undefined {
-  if (type === 'name') return nameParts;
-  return type === 'address' ? addressParts(textOf(stored.addressType) || 'international') : undefined;
+  if (type === 'name') return Object.entries(nameParts).map(([name, part]) => ({ name, ...part }));
+  return type === 'address' ? partsOfAddress(textOf(stored.addressType)) : undefined;
 }
 
-const partSettings: readonly Setting[] = [
-  'customLabel',
-  'placeholder',
-  'defaultValue',
-  'autocompleteAttribute',
-  'name',
-].map((property) => ({ property, setting: property, codec: text }));
+const partSettings = textSettings('customLabel', 'placeholder', 'defaultValue', 'autocompleteAttribute', 'name');
 
 /** What an editor changed in the parts; a part that Gravity Forms does not store is hidden. */
 export function readParts(parts: readonly Part[], field: GravityField): JsonObject | undefined {
@@ -64,10 +47,10 @@ export function readParts(parts: readonly Part[], field: GravityField): JsonObje
   const stored = objectsIn(field.inputs);
   if (stored.length === 0) return undefined;
   const changed = parts.flatMap(
-    ({ name, number, label, isHidden: byDefault = false, hiding = '' }): [string, JsonObject][] => {
+    ({ name, number, label, isHidden: byDefault, hiding: flag = '' }): [string, JsonObject][] => {
       const input = stored.find((each) => textOf(each.id) === `${id}.${number}`);
       const isHidden =
-        input === undefined || isOn(input.isHidden) || isOn(field[hiding]) || (name === 'country' && byDefault);
+        input === undefined || isOn(input.isHidden) || isOn(field[flag]) || (name === 'country' && byDefault);
       const ownLabel = textOf(input?.label);
       const settings = {
         ...(ownLabel !== '' && ownLabel !== label && { label: ownLabel }),
@@ -85,7 +68,7 @@ export function writeParts(id: number, parts: readonly Part[], changed: JsonObje
   return parts.map(({ name, number, label, isHidden: byDefault }) => {
     const own = changed[name];
     const settings = isObject(own) ? own : {};
-    const isHidden = isOn(settings.isHidden ?? byDefault ?? false);
+    const isHidden = isOn(settings.isHidden ?? byDefault);
     return {
       id: `${id}.${number}`,
       label: textOf(settings.label) || label,

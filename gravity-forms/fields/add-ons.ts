@@ -2,6 +2,7 @@
 
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { ChoiceSettings, FieldSettings } from '../definition/field-settings.ts';
+import { choiceInputId } from '../gravity-form.ts';
 import { misuse } from '../submission/misuse.ts';
 import { checkboxKind } from './checkbox.ts';
 import { choiceDetails, chosenTexts, offered } from './choices.ts';
@@ -22,13 +23,9 @@ interface LikertSettings extends ChoiceSettings<string> {
   rows?: readonly LikertRow[];
 }
 
-/** Input IDs, one per row. Numbers that end in 0 are skipped, as for checkboxes. */
+/** Input IDs, one per row. */
 function rowInputIds({ id, rows = [] }: LikertSettings): string[] {
-  let number = 0;
-  return rows.map(() => {
-    number += (number + 1) % 10 === 0 ? 2 : 1;
-    return `${id}.${number}`;
-  });
+  return rows.map((_, at) => choiceInputId(id, at));
 }
 
 /** One answer, or one for each row, posted as `row:column` under the input of its row. */

@@ -12,10 +12,10 @@ export interface AddressField extends AskedSettings<'ADDRESS'> {
 }
 
 /** In the order of their inputs: street is `.1`, country `.6`. */
-const partNames = ['street', 'lineTwo', 'city', 'state', 'zip', 'country'] as const satisfies readonly AddressPart[];
+export const addressParts: readonly AddressPart[] = ['street', 'lineTwo', 'city', 'state', 'zip', 'country'];
 
 const plainLabels = { street: 'Street Address', lineTwo: 'Address Line 2', city: 'City', country: 'Country' };
-const labels = {
+export const addressLabels = {
   INTERNATIONAL: { ...plainLabels, state: 'State / Province / Region', zip: 'ZIP / Postal Code' },
   US: { ...plainLabels, state: 'State', zip: 'ZIP Code' },
   CANADA: { ...plainLabels, state: 'Province', zip: 'Postal Code' },
@@ -26,14 +26,14 @@ function settings(field: AddressField, part: AddressPart): SubInput & { label: s
   const own = field.parts?.[part];
   // The address type implies the country.
   return {
-    label: labels[type][part],
+    label: addressLabels[type][part],
     ...own,
     isHidden: own?.isHidden ?? (part === 'country' && type !== 'INTERNATIONAL'),
   };
 }
 
 function inputId({ id }: AddressField, part: AddressPart): string {
-  return `${id}.${partNames.indexOf(part) + 1}`;
+  return `${id}.${addressParts.indexOf(part) + 1}`;
 }
 
 export const addressKind: FieldKind<AddressField> = {
@@ -42,16 +42,16 @@ export const addressKind: FieldKind<AddressField> = {
   details: (field) => ({
     addressType: field.addressType ?? 'INTERNATIONAL',
     shouldCopyValuesOption: false,
-    inputs: partNames.map((part) => ({ key: part, ...settings(field, part), id: Number(inputId(field, part)) })),
+    inputs: addressParts.map((part) => ({ key: part, ...settings(field, part), id: Number(inputId(field, part)) })),
   }),
   post: (field, { addressValues }) =>
-    partNames.map((part) => {
+    addressParts.map((part) => {
       const text = trimmed(addressValues?.[part] ?? '');
       return [inputId(field, part), part === 'country' ? (countries.get(text) ?? text) : text] as const;
     }),
   rule: (field) => ({
     type: 'ADDRESS',
-    inputs: partNames
+    inputs: addressParts
       .map((part) => ({ id: Number(inputId(field, part)), ...settings(field, part) }))
       .filter(({ isHidden }) => !isHidden)
       .map(({ id, label, customLabel }) => ({ id, label: customLabel ?? label })),

@@ -9,7 +9,8 @@ export interface NameField extends AskedSettings<'NAME'> {
   prefixes?: readonly Choice[];
 }
 
-const parts = {
+/** What is behind the dot of each part's input ID, and what a new field has. */
+export const nameParts = {
   prefix: { number: 2, label: 'Prefix', isHidden: true },
   first: { number: 3, label: 'First', isHidden: false },
   middle: { number: 4, label: 'Middle', isHidden: true },
@@ -17,16 +18,16 @@ const parts = {
   suffix: { number: 8, label: 'Suffix', isHidden: true },
 } as const satisfies Record<NamePart, object>;
 
-const partNames = Object.keys(parts) as NamePart[];
+const partNames = Object.keys(nameParts) as NamePart[];
 const defaultPrefixes = ['Dr.', 'Miss', 'Mr.', 'Mrs.', 'Ms.', 'Mx.', 'Prof.', 'Rev.'].map((text) => ({ text }));
 
 function settings(field: NameField, part: NamePart): SubInput & { label: string; isHidden: boolean } {
-  const { label, isHidden } = parts[part];
+  const { label, isHidden } = nameParts[part];
   return { label, isHidden, ...field.parts?.[part] };
 }
 
 function inputId({ id }: NameField, part: NamePart): string {
-  return `${id}.${parts[part].number}`;
+  return `${id}.${nameParts[part].number}`;
 }
 
 export const nameKind: FieldKind<NameField> = {

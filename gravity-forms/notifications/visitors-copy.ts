@@ -30,14 +30,6 @@ export function isVisitorsCopy({ to, subject, message }: Notification, { fields 
 export function withoutAnswers(notification: Notification): Notification {
   const strip = (text: string) => text.replace(/\{[^{}]*\}/g, (tag) => (safeTags.has(tag) ? tag : ''));
   const { from, fromName = '', replyTo = '', cc = '', bcc = '', subject, message } = notification;
-  return {
-    ...notification,
-    from: strip(from),
-    fromName: strip(fromName),
-    replyTo: strip(replyTo),
-    cc: strip(cc),
-    bcc: strip(bcc),
-    subject: strip(subject),
-    message: strip(message),
-  };
+  const texts = Object.entries({ from, fromName, replyTo, cc, bcc, subject, message });
+  return { ...notification, ...Object.fromEntries(texts.map(([name, text]) => [name, strip(text)])) };
 }
