@@ -1,24 +1,25 @@
-/** Selected fields of the types of fields from which Gravity Forms writes a post: each is like another type. */
-type Fields = Readonly<
-  Record<
-    | 'TextField'
-    | 'TextAreaField'
-    | 'HiddenField'
-    | 'EmailField'
-    | 'PhoneField'
-    | 'NumberField'
-    | 'WebsiteField'
-    | 'DateField'
-    | 'TimeField'
-    | 'SelectField'
-    | 'MultiSelectField'
-    | 'RadioField'
-    | 'CheckboxField'
-    | 'ListField'
-    | 'FileUploadField',
-    string
-  >
->;
+/** The controls with which Gravity Forms writes a part of a post: each is like the type of field with its name. */
+const variants = {
+  PostCategory: ['Checkbox', 'MultiSelect', 'Radio', 'Select'],
+  PostTags: ['Checkbox', 'MultiSelect', 'Radio', 'Select', 'Text'],
+  PostCustom: [
+    ...(['Checkbox', 'Date', 'Email', 'Hidden', 'List', 'MultiSelect', 'Number'] as const),
+    ...(['Phone', 'Radio', 'Select', 'Text', 'TextArea', 'Time', 'Website'] as const),
+  ],
+} as const;
+
+type Variants = typeof variants;
+type VariantName = { [Part in keyof Variants]: `${Part}${Variants[Part][number]}Field` }[keyof Variants];
+type Fields = Readonly<Record<`${Variants['PostCustom'][number] | 'FileUpload'}Field`, string>>;
+
+/** Selected fields of each variant, which are those of the type that it is like. */
+function variantFields(fields: Fields): Record<VariantName, string> {
+  const own = Object.entries(variants).flatMap(([part, controls]) =>
+    controls.map((control) => [`${part}${control}Field`, fields[`${control}Field`]]),
+  );
+  // `fromEntries` loses the names.
+  return Object.fromEntries(own) as Record<VariantName, string>;
+}
 
 function without(fields: string, missing: string): string {
   const left = new Set(missing.split(' '));
@@ -41,35 +42,15 @@ export function postFields(fields: Fields) {
       fields.FileUploadField,
       'canAcceptMultipleFiles canPrepopulate inputName maxFileSize maxFiles',
     )} hasAlt hasCaption hasDescription hasTitle`,
-    PostCategoryCheckboxField: fields.CheckboxField,
-    PostCategoryMultiSelectField: fields.MultiSelectField,
-    PostCategoryRadioField: fields.RadioField,
-    PostCategorySelectField: fields.SelectField,
-    PostTagsCheckboxField: fields.CheckboxField,
-    PostTagsMultiSelectField: fields.MultiSelectField,
-    PostTagsRadioField: fields.RadioField,
-    PostTagsSelectField: fields.SelectField,
-    PostTagsTextField: fields.TextField,
-    PostCustomCheckboxField: fields.CheckboxField,
-    PostCustomDateField: fields.DateField,
-    PostCustomEmailField: fields.EmailField,
     PostCustomFileuploadField: fields.FileUploadField,
-    PostCustomHiddenField: fields.HiddenField,
-    PostCustomListField: fields.ListField,
-    PostCustomMultiSelectField: fields.MultiSelectField,
-    PostCustomNumberField: fields.NumberField,
-    PostCustomPhoneField: fields.PhoneField,
-    PostCustomRadioField: fields.RadioField,
-    PostCustomSelectField: fields.SelectField,
-    PostCustomTextField: fields.TextField,
-    PostCustomTextAreaField: fields.TextAreaField,
-    PostCustomTimeField: fields.TimeField,
-    PostCustomWebsiteField: fields.WebsiteField,
+    ...variantFields(fields),
   } satisfies Record<string, string>;
 }
 
 const choices = 'isSelected text value';
-const byType = (names: readonly string[], fields: string) => Object.fromEntries(names.map((name) => [name, fields]));
+/** The same selected fields for several types. */
+export const byType = (names: readonly string[], fields: string) =>
+  Object.fromEntries(names.map((name) => [name, fields]));
 
 /** Selected fields of their choices and inputs. */
 export const postFieldParts: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentModel } from '@headwater/content-model/model.ts';
 import { addOnFields, addOnParts } from './form-additions.ts';
 import { CONTENT, LINKED, modelRoots, modelSubset, writtenFields } from './model-subset.ts';
-import { postFieldParts, postFields } from './post-field-subset.ts';
+import { byType, postFieldParts, postFields } from './post-field-subset.ts';
 
 const CONNECTION_FIELDS = 'edges nodes pageInfo';
 const NODE = 'id';
@@ -188,27 +188,18 @@ const fixedFields: Record<string, string> = {
   ...postFieldParts,
   ...addOnParts,
   ProductField: 'databaseId',
-  ...Object.fromEntries(
-    [
-      'SelectFieldChoice',
-      'MultiSelectFieldChoice',
-      'CheckboxFieldChoice',
-      'NameFieldChoice',
-      'MultiChoiceFieldChoice',
-      'ImageChoiceFieldChoice',
-    ].map((type) => [type, 'isSelected text value']),
+  ...byType(
+    ['Select', 'MultiSelect', 'Checkbox', 'Name', 'MultiChoice', 'ImageChoice'].map((type) => `${type}FieldChoice`),
+    'isSelected text value',
   ),
-  ...Object.fromEntries(
-    ['ProductSelect', 'OptionSelect', 'OptionCheckbox', 'QuantitySelect', 'ShippingSelect'].map((type) => [
-      `${type}FieldChoice`,
-      'isSelected text value price formattedPrice',
-    ]),
+  ...byType(
+    ['Product', 'Option', 'Quantity', 'Shipping'].map((part) => `${part}SelectFieldChoice`),
+    'isSelected text value price formattedPrice',
   ),
-  ...Object.fromEntries(
-    ['ProductRadio', 'OptionRadio', 'ShippingRadio'].map((type) => [
-      `${type}FieldChoice`,
-      'isSelected isOtherChoice text value price formattedPrice',
-    ]),
+  OptionCheckboxFieldChoice: 'isSelected text value price formattedPrice',
+  ...byType(
+    ['Product', 'Option', 'Shipping'].map((part) => `${part}RadioFieldChoice`),
+    'isSelected isOtherChoice text value price formattedPrice',
   ),
   ListFieldChoice: 'text value',
   RadioFieldChoice: 'isSelected isOtherChoice text value',
