@@ -25,17 +25,22 @@ export async function freePort(): Promise<number> {
   throw new CommandError(`Each port from ${FIRST_PORT} to ${LAST_PORT} is in use. Stop some of the programs there.`);
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Listens for a moment. @throws what the system says against it */
+async function listen(host: string, port: number): Promise<void> {
   const server = createServer();
+  await once(server.listen(port, host), 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+async function isFree(port: number): Promise<boolean> {
   try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
+    await listen('127.0.0.1', port);
+    return true;
   } catch (error) {
     if (errorCode(error) === 'EADDRINUSE') return false;
     throw error;
   }
-  server.close();
-  await once(server, 'close');
-  return true;
 }
 
 /**
@@ -44,12 +49,8 @@ async function isFree(port: number): Promise<boolean> {
  * @throws CommandError naming the variable to change.
  */
 export async function assertPortIsFree(host: string, port: number, variable: VariableName): Promise<void> {
-  const server = createServer();
   try {
-    server.listen(port, host);
-    await once(server, 'listening');
-    server.close();
-    await once(server, 'close');
+    await listen(host, port);
   } catch (error) {
     throw new CommandError(explain((error as NodeJS.ErrnoException).code, host, port, variable), { cause: error });
   }

@@ -72,15 +72,11 @@ export function startProgram({ name, command, args, cwd, env, onLine }: ProgramO
     signalGroup('SIGKILL');
     await lastLines();
   };
-  const terminate = async () => {
-    signalGroup('SIGTERM');
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    signalGroup(signal);
     await lastLines();
   };
-  const kill = async () => {
-    signalGroup('SIGKILL');
-    await lastLines();
-  };
-  return { name, ended, stop, terminate, kill };
+  return { name, ended, stop, terminate: endBy('SIGTERM'), kill: endBy('SIGKILL') };
 }
 
 function readLines(stream: Readable | null, onLine: (line: string) => void): void {

@@ -3,20 +3,15 @@ import { parseEnvironment } from '@headwater/runtime/environment.ts';
 import { localUrl } from './environment.ts';
 import { siteFolder } from './paths.ts';
 import { freePort } from './ports.ts';
-import { type ProgramOptions, startProgram } from './program.ts';
+import { type Program, type ProgramOptions, startProgram } from './program.ts';
 import { cms, siteIn } from './programs.ts';
 import { cmsIsReady, respondsOk, siteIsReady, waitUntilReady } from './ready.ts';
 
-export interface RunningProgram {
+export interface RunningProgram extends Pick<Program, 'stop' | 'terminate' | 'kill'> {
   /** Base URL without a trailing slash. */
   url: string;
   /** Everything that it has written so far. */
   log: string[];
-  stop: () => Promise<void>;
-  /** Stops it like a service manager: SIGTERM, and time to finish. */
-  terminate: () => Promise<void>;
-  /** Kills it like `kill -9`. */
-  kill: () => Promise<void>;
 }
 
 const host = '127.0.0.1';
@@ -99,5 +94,5 @@ async function start(
     await program.stop();
     throw new Error(`${program.name} did not start. It wrote:\n${log.join('\n')}`, { cause: error });
   }
-  return { url, log, stop: program.stop, terminate: program.terminate, kill: program.kill };
+  return { ...program, url, log };
 }

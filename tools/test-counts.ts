@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { isRecord } from '@headwater/contract/is-record.ts';
 
 export interface Counts {
   passed: number;
@@ -25,12 +26,11 @@ export async function readUnitCounts(file: string): Promise<Counts> {
  */
 export async function readBrowserCounts(file: string): Promise<Counts> {
   const { stats } = await readJson(file);
-  if (typeof stats !== 'object' || stats === null) return none;
-  const entries = Object.fromEntries(Object.entries(stats));
+  if (!isRecord(stats)) return none;
   return {
-    passed: numberAt(entries, 'expected') + numberAt(entries, 'flaky'),
-    failed: numberAt(entries, 'unexpected'),
-    skipped: numberAt(entries, 'skipped'),
+    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+    failed: numberAt(stats, 'unexpected'),
+    skipped: numberAt(stats, 'skipped'),
   };
 }
 
@@ -53,7 +53,7 @@ export function countsLine({ passed, failed, skipped }: Counts): string {
 async function readJson(file: string): Promise<Record<string, unknown>> {
   if (!existsSync(file)) return {};
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  return typeof content === 'object' && content !== null ? Object.fromEntries(Object.entries(content)) : {};
+  return isRecord(content) ? content : {};
 }
 
 function numberAt(record: Record<string, unknown>, key: string): number {

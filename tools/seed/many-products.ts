@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { groupValues } from '@headwater/cms/content/fields/group-values.ts';
 import { inTransaction } from '@headwater/cms/database/open-database.ts';
 import type { ContentRecord } from '@headwater/cms/database/records.ts';
 import { type Tables, tablesOf } from '@headwater/cms/database/tables.ts';
@@ -81,7 +82,6 @@ function insertGroup(
       }),
     );
   }
-  const fields = group.fields.productSubCategory;
-  const relation = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? fields : {};
+  const relation = groupValues(group.fields, 'productSubCategory');
   content.setFields(groupId, { ...group.fields, productSubCategory: { ...relation, relatedProducts: products } });
 }

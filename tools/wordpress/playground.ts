@@ -95,11 +95,7 @@ async function copyWordPress(source: string, target: string): Promise<void> {
 /** Writes what the WordPress consists of. @returns the program that serves it */
 export async function preparePlayground(options: PlaygroundOptions): Promise<Omit<ProgramOptions, 'onLine'>> {
   const { folder, port, siteUrl, secret, contentModule, gravityForms, files } = options;
-  const [wordpress, plugin, demo] = ['wordpress', 'plugin', 'demo'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [wordpress, plugin, demo] = [join(folder, 'wordpress'), join(folder, 'plugin'), join(folder, 'demo')];
   const isNew = !existsSync(join(wordpress, 'wp-load.php'));
   await mkdir(wordpress, { recursive: true });
   if (isNew && files !== undefined) await copyWordPress(files, wordpress);
