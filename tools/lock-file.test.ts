@@ -73,7 +73,10 @@ function manifestOf(folder: string): Manifest {
 function withRange(folder: string): string[] {
   const { dependencies, devDependencies } = manifestOf(folder);
   return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([name, version]) => !name.startsWith('@headwater/') && !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .filter(
+      ([name, version]) =>
+        !name.startsWith('@headwater/') && !/^(?:npm:[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    )
     .map(([name, version]) => `${folder || 'package.json'}: ${name} ${version}`);
 }
 

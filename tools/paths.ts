@@ -23,3 +23,6 @@ export function givenPath(file: string): string {
 export function installedProgram(name: string): string {
   return join(root, 'node_modules', '.bin', name);
 }
+
+/** The native compiler. Its program is named `tsc`, as that of the other TypeScript in `.bin`. */
+export const nativeCompiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');

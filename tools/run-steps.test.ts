@@ -67,7 +67,7 @@ const commandsOf = (reach?: Reach) =>
     .flat()
     .map(({ program, args }) => {
       expect(existsSync(program), program).toBe(true);
-      return [program.replace(/.*[/\\]/, ''), ...args].join(' ').replace(/ --incremental.*/, '');
+      return [program.replace(/.*[/\\]/, ''), ...args].join(' ').replace(/ --singleThreaded.*/, '');
     });
 const vitest = 'vitest run --silent=passed-only --reporter=dot --reporter=json --outputFile.json=/tmp/report.json';
 

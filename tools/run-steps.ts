@@ -33,9 +33,9 @@ async function runStage(steps: readonly Step[]): Promise<string | undefined> {
 }
 
 /** @returns whether it succeeded */
-async function runStep({ title, program, args, cwd }: Step): Promise<boolean> {
+async function runStep({ title, program, args, cwd, env }: Step): Promise<boolean> {
   const started = Date.now();
-  const { code, output } = await runTool(program, args, cwd, { env: { FORCE_COLOR: '0' } });
+  const { code, output } = await runTool(program, args, cwd, { env: { FORCE_COLOR: '0', ...env } });
   const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
   say(`${code === 0 ? 'ok    ' : 'FAILED'} ${title.padEnd(36)} ${seconds.padStart(8)}`);
   if (code !== 0) say(output.trimEnd());

@@ -7,6 +7,8 @@ import { compareVersions } from './version-floors.ts';
 interface Rule {
   description: string;
   matchPackageNames?: string[];
+  /** Names as package.json has them, where one package comes in two versions. */
+  matchDepNames?: string[];
   allowedVersions?: string;
   enabled?: boolean;
 }
@@ -18,8 +20,10 @@ const settings = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')) a
   packageRules: Rule[];
 };
 
+const namesOf = ({ matchPackageNames = [], matchDepNames = [] }: Rule) => [...matchPackageNames, ...matchDepNames];
+
 function ruleFor(name: string): Rule | undefined {
-  return settings.packageRules.find(({ matchPackageNames }) => matchPackageNames?.includes(name));
+  return settings.packageRules.find((rule) => namesOf(rule).includes(name));
 }
 
 test('Renovate proposes updates once a week, in groups, with exact versions', () => {
@@ -40,7 +44,7 @@ test.each(['node', 'graphql', 'typescript', 'react'])('Renovate keeps %s on the 
 
 test('a document says why a package is held back', () => {
   const held = settings.packageRules.filter((rule) => rule.allowedVersions !== undefined || rule.enabled === false);
-  const reasons = held.filter(({ matchPackageNames }) => matchPackageNames).map(({ description }) => description);
+  const reasons = held.filter((rule) => namesOf(rule).length > 0).map(({ description }) => description);
   expect(reasons).not.toEqual([]);
   for (const reason of reasons) {
     const [, number = ''] = /docs\/decisions\/(\d{4})/.exec(reason) ?? [];
