@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recentMap } from './recent-map.ts';
 
 /** A path that a change named: it may exist at any moment. */
 const NAMED_MISSING_MS = 1_000;
@@ -26,7 +26,7 @@ export interface Changes {
 
 /** @param settleMs how long after a change the CMS's responses may still be old. */
 export function createChanges(settleMs: number, now: () => number): Changes {
-  const changedAt = new LRUCache<string, number>({ max: REMEMBERED_TAGS });
+  const changedAt = recentMap<number>(REMEMBERED_TAGS);
   let lastChange = Number.NEGATIVE_INFINITY;
   let allChangedAt = Number.NEGATIVE_INFINITY;
 

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { keyOfEncodedPath } from './path-key.ts';
+import { recentMap } from './recent-map.ts';
 
 const MOST_LINKS = 50_000;
 const LINK = /href="(\/[^"?#.]*)["?#]/g;
@@ -23,7 +23,7 @@ export interface LinkedPages {
  * @param always keys that count as linked without a link
  */
 export function createLinkedPages(always: readonly string[]): LinkedPages {
-  const links = new LRUCache<string, true>({ max: MOST_LINKS });
+  const links = recentMap<true>(MOST_LINKS);
 
   function notePath(path: string): void {
     const key = keyOfEncodedPath(path.replaceAll('&amp;', '&'));

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recentMap } from './recent-map.ts';
 
 const MOST_KEYS = 10_000;
 
@@ -30,7 +30,7 @@ export interface MissingList {
  * cost the CMS anything after that.
  */
 export function createMissingList(windowMs: number, budget: number, now: () => number): MissingList {
-  const expiries = new LRUCache<string, number>({ max: MOST_KEYS });
+  const expiries = recentMap<number>(MOST_KEYS);
   let windowEnds = 0;
   let spent = 0;
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recentMap } from './recent-map.ts';
 import type { Later } from './rechecks.ts';
 import { type Bucket, type BucketPolicy, nextTokenAt, refilled } from './token-bucket.ts';
 
@@ -44,7 +44,7 @@ interface Wait {
 /** See `RefreshSchedule`. A page has at most one timer, however many changes come. */
 export function createRefreshSchedule(options: RefreshScheduleOptions): RefreshSchedule {
   const { policy, now, later, refresh, isPlanned } = options;
-  const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED_PAGES });
+  const buckets = recentMap<Bucket>(REMEMBERED_PAGES);
   const waits = new Map<string, Wait>();
 
   function spend(key: string): void {

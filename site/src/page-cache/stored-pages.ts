@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { compress } from './compress.ts';
 import { createPageStore } from './page-store.ts';
+import { recentMap } from './recent-map.ts';
 import type { PageSnapshot } from './snapshot/page-snapshot.ts';
 import { type StoredPage, storedPage } from './stored-page.ts';
 
@@ -46,7 +46,7 @@ export function createStoredPages(
   onRestored: (key: string, page: StoredPage) => void,
 ): StoredPages {
   /** Pages that had to leave memory while they were fresh. */
-  const evicted = new LRUCache<string, Pick<StoredPage, 'etag' | 'freshUntil'>>({ max: EVICTED_PAGES });
+  const evicted = recentMap<Pick<StoredPage, 'etag' | 'freshUntil'>>(EVICTED_PAGES);
   const memory = createPageStore(maxBytes, (key, { etag, freshUntil }) => evicted.set(key, { etag, freshUntil }));
   const restored = new Set<string>();
   const restorations = new Map<string, Promise<StoredPage | undefined>>();

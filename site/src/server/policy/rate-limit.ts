@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recentMap } from '../../page-cache/recent-map.ts';
 
 interface Bucket {
   tokens: number;
@@ -20,7 +20,7 @@ const REMEMBERED = 10_000;
  * @returns takes a token of the given key; returns 0 if there was one, otherwise the seconds until there is
  */
 export function createRateLimit({ perMinute, now = () => performance.now() }: RateLimitOptions) {
-  const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
+  const buckets = recentMap<Bucket>(REMEMBERED);
   const perMillisecond = perMinute / 60_000;
 
   return (key: string): number => {

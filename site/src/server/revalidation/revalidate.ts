@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { PageCache } from '../../page-cache/page-cache.ts';
+import { recentMap } from '../../page-cache/recent-map.ts';
 import type { Work } from '../../telemetry/observe.ts';
 import type { Tracing } from '../../telemetry/tracing.ts';
 import type { Responder } from '../exchange.ts';
@@ -24,7 +24,7 @@ interface RevalidateParts {
  */
 export function createRevalidate(parts: RevalidateParts): Responder {
   const { cache, onTrashed = async () => undefined, publish = async () => undefined } = parts;
-  const events = new LRUCache<string, true>({ max: REMEMBERED });
+  const events = recentMap<true>(REMEMBERED);
 
   return async ({ res, requestId, signedBody }) => {
     if (!signedBody) throw new Error("The webhook's row in the route table must have the access of the CMS.");
