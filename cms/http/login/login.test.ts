@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
+import { passwordLength } from '../../accounts/password.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 import { ownUrl } from './login.ts';
@@ -14,7 +15,13 @@ test.each([
   ['https://cms.test/', undefined],
   ['http://cms.test:81/', undefined],
   ['//elsewhere.test/', undefined],
+  ['/\\elsewhere.test/', undefined],
+  ['\\\\elsewhere.test', undefined],
+  ['http://cms.test@elsewhere.test/', undefined],
+  ['http://cms.test.elsewhere.test/', undefined],
+  ['javascript:alert(1)', undefined],
   ['blob:http://cms.test/x', undefined],
+  ['/.//elsewhere.test/', 'http://cms.test//elsewhere.test/'],
   ['http://', undefined],
   ['', undefined],
   [null, undefined],
@@ -64,17 +71,7 @@ test('the right password leads to the dashboard with a session cookie', async ()
 
 test.each([
   ['/wp-admin/edit.php?post_type=page', 'http://cms.test/wp-admin/edit.php?post_type=page'],
-  ['http://cms.test/wp-admin/profile.php', 'http://cms.test/wp-admin/profile.php'],
-  ['https://elsewhere.example/', 'http://cms.test/wp-admin/'],
   ['//elsewhere.example/', 'http://cms.test/wp-admin/'],
-  ['/\\elsewhere.example/', 'http://cms.test/wp-admin/'],
-  ['\\\\elsewhere.example', 'http://cms.test/wp-admin/'],
-  ['/.//elsewhere.example/', 'http://cms.test//elsewhere.example/'],
-  ['blob:http://cms.test/x', 'http://cms.test/wp-admin/'],
-  ['javascript:alert(1)', 'http://cms.test/wp-admin/'],
-  ['http://cms.test@elsewhere.example/', 'http://cms.test/wp-admin/'],
-  ['http://user:pass@cms.test/', 'http://cms.test/wp-admin/'],
-  ['http://cms.test.elsewhere.example/', 'http://cms.test/wp-admin/'],
   ['/\tx\r\nset-cookie: a=b', 'http://cms.test/xset-cookie:%20a=b'],
 ])('redirect_to=%j redirects to %s', async (wish, location) => {
   const path = `/wp-login.php?redirect_to=${encodeURIComponent(wish)}`;
@@ -144,6 +141,9 @@ test('a login form without its cookie is refused as expired, and can be sent aga
   expect(accepted.status).toBe(302);
 });
 
+/** Refused without being hashed, which takes long. */
+const tooLong = 'p'.repeat(passwordLength.longest + 1);
+
 /** The message above the form after an attempt with a wrong password. */
 async function refusalOf(visitor: ReturnType<typeof browser>): Promise<string | undefined> {
   const page = await (await visitor.signIn({ username: editor.username, password: 'guess' })).text();
@@ -179,7 +179,7 @@ test('the sixth attempt within a minute has to wait, longer each time', async ()
     return response.status === 429 ? Number(response.headers.get('retry-after')) : response.status;
   };
   const fiveGuesses = async () => {
-    for (let guess = 0; guess < 5; guess += 1) expect(await attempt('guess')).toBe(200);
+    for (let guess = 0; guess < 5; guess += 1) expect(await attempt(tooLong)).toBe(200);
   };
   await fiveGuesses();
   expect(await attempt(editor.password)).toBe(60);
@@ -199,7 +199,7 @@ test('trying one password on many names from one IP address is stopped', async (
   const visitor = browser(cms, '198.51.100.11');
   const statuses: number[] = [];
   for (let guess = 0; guess < 32; guess += 1) {
-    statuses.push((await visitor.signIn({ username: `name-${guess}`, password: 'Summer2026' })).status);
+    statuses.push((await visitor.signIn({ username: `name-${guess}`, password: tooLong })).status);
   }
   expect(statuses.indexOf(429)).toBe(30);
 });
