@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { atEnd } from '@headwater/tools/at-end.ts';
 import { catalogueFiles } from '../index/catalogue-files.ts';
 import { keepCurrent } from '../index/keep-current.ts';
 import { catalogueMethods } from '../index/methods.ts';
 import { contentOf, noTables, type TestEntry } from './indexed-content.ts';
 
-/** A folder that ends with the test. */
+/** A folder that ends with the test or the file. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-catalogue-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -20,12 +20,12 @@ interface Options extends Partial<Parameters<typeof keepCurrent>[0]> {
   synonymsOf?: Parameters<typeof catalogueMethods>[2]['synonymsOf'];
 }
 
-/** An index of these entries, as one process has it until the test ends. */
+/** An index of these entries, as one process has it until the test or the file ends. */
 export function indexOf(entries: TestEntry[], options: Options = {}) {
   const { folder = emptyFolder(), confirmationPages = [], synonymsOf = () => [], ...own } = options;
   const { files = catalogueFiles(folder, 'one') } = own;
   const { query, queries } = contentOf(entries, confirmationPages);
   const current = keepCurrent({ files, query, readTables: () => noTables, log: () => undefined, ...own });
-  onTestFinished(() => current.close());
+  atEnd(() => current.close());
   return { current, methods: catalogueMethods(current, files, { synonymsOf }), queries, folder };
 }

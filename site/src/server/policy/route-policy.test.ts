@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { temporaryPreviewLinks } from '../../editors/preview/testing/temporary-preview-links.ts';
 import { noSharedSessions } from '../../editors/sign-in/shared-sessions.ts';
@@ -25,31 +25,41 @@ const pages = standInPages(async (req, res, context) => {
   res.end('<p>let in</p>');
 });
 
-async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
-  const counted: LimitName[] = [];
-  const counting = (name: LimitName) => () => {
-    counted.push(name);
-    return wait[name] ?? 0;
-  };
-  const names: LimitName[] = [
-    'searches',
-    'suggestions',
-    'form-posts',
-    'form-tokens',
-    'uploads',
-    'editor-tokens',
-    'sign-ins',
-    'passwords',
-    'policy-reports',
-    'unknown-paths',
-  ];
+const limitNames: LimitName[] = [
+  'searches',
+  'suggestions',
+  'form-posts',
+  'form-tokens',
+  'uploads',
+  'editor-tokens',
+  'sign-ins',
+  'passwords',
+  'policy-reports',
+  'unknown-paths',
+];
+
+/** What the running test has counted. */
+let counted: LimitName[] = [];
+/** Seconds for which a client has to wait. */
+let waits: Partial<Record<LimitName, number>> = {};
+beforeEach(() => {
+  counted = [];
+  waits = {};
+});
+
+const counting = (name: LimitName) => () => {
+  counted.push(name);
+  return waits[name] ?? 0;
+};
+
+async function startSite() {
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
   const { port } = await startListeningSite({
     handler: pages,
     client,
     secret: 'shared',
     parts: {
-      limits: limitsOf(Object.fromEntries(names.map((name) => [name, counting(name)]))),
+      limits: limitsOf(Object.fromEntries(limitNames.map((name) => [name, counting(name)]))),
       operatorsToken: TOKEN,
       operators: async (res) => {
         res.writeHead(200, { 'cache-control': 'public, max-age=31536000' }).end('let in');
@@ -68,8 +78,10 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
       }),
     },
   });
-  return { port, counted };
+  return port;
 }
+
+const port = await startSite();
 
 type Sender = 'stranger' | 'own page' | 'editor' | 'operator';
 
@@ -80,7 +92,7 @@ const headersOf: Readonly<Record<Sender, string>> = {
   operator: `Authorization: Bearer ${TOKEN}\r\n`,
 };
 
-function requestRow(port: number, row: RouteRow, method: string, sender: Sender) {
+function requestRow(row: RouteRow, method: string, sender: Sender) {
   const body = method !== 'GET' && method !== 'HEAD' ? '{}' : '';
   const sent = body && `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   const query = row.limit?.parameter ? `?${row.limit.parameter}=${randomUUID()}` : '';
@@ -113,10 +125,9 @@ const senders = Object.keys(headersOf) as Sender[];
 const rows = routeTable.map((row) => [row.example, row] as const);
 
 test.each(rows)('%s is open to the senders of its row only', async (_path, row) => {
-  const { port } = await startSite();
   for (const method of row.methods) {
     for (const sender of senders) {
-      const { status } = await requestRow(port, row, method, sender);
+      const { status } = await requestRow(row, method, sender);
       const expected = denialStatus(row, method, sender);
       const shown = `${method} by ${sender}: ${status}`;
       if (expected !== undefined) expect(shown).toBe(`${method} by ${sender}: ${expected}`);
@@ -128,27 +139,26 @@ test.each(rows)('%s is open to the senders of its row only', async (_path, row) 
 test.each(rows)(
   '%s refuses methods that its row does not have with a 405 that lists the others',
   async (_path, row) => {
-    const { port } = await startSite();
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter(
       (one) => !row.methods.includes(one),
     )) {
-      const response = await requestRow(port, row, method, 'editor');
+      const response = await requestRow(row, method, 'editor');
       expect([method, response.status, response.header('allow')]).toEqual([method, 405, row.methods.join(', ')]);
     }
   },
 );
 
 test.each(rows)('%s has the rate limit of its row', async (_path, row) => {
-  const { port, counted } = await startSite({
+  waits = {
     searches: 7,
     suggestions: 7,
     'form-posts': 7,
     'form-tokens': 7,
     'policy-reports': 7,
     'editor-tokens': row.limit ? 7 : 0,
-  });
+  };
   const [method = 'GET'] = row.methods;
-  const response = await requestRow(port, row, method, 'editor');
+  const response = await requestRow(row, method, 'editor');
   expect(response.status === 429).toBe(row.limit !== undefined);
   expect(response.header('retry-after')).toBe(row.limit ? '7' : undefined);
   if (row.limit) expect(counted).toEqual([row.limit.name]);
@@ -157,10 +167,9 @@ test.each(rows)('%s has the rate limit of its row', async (_path, row) => {
 });
 
 test.each(rows)('responses of %s have the caching of their row', async (_path, row) => {
-  const { port } = await startSite();
   const [method = 'GET'] = row.methods;
   for (const sender of ['editor', 'operator'] as const) {
-    const response = await requestRow(port, row, method, sender);
+    const response = await requestRow(row, method, sender);
     const cacheControl = response.header('cache-control');
     const isSuccess = response.status < 400;
     if (row.cache === 'never') expect(cacheControl).toBe('no-store');
@@ -173,7 +182,6 @@ test.each([
   ['an empty search', '/search'],
   ['an existing page', '/products/'],
 ])('%s does not count against any limit', async (_what, path) => {
-  const { port, counted } = await startSite();
   await sendRequest(port, path);
   expect(counted).toEqual([]);
 });
