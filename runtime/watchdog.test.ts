@@ -23,7 +23,7 @@ async function watchedProgram(onSignal = '', args: readonly string[] = []) {
     setInterval(() => {}, 1000);
     const stand = (ms = Infinity) => {
       writeSync(1, 'stands\\n');
-      for (const end = Date.now() + ms; Date.now() < end; );
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
     };
     process.on('SIGUSR2', async () => { ${onSignal}; setTimeout(() => console.log('turn'), 10); });
     console.log('up');`;

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { smallContent } from '@headwater/cms/testing/small-content.ts';
+import { runCms } from '@headwater/site/src/forms/testing/run-cms.ts';
+import { expect, test } from 'vitest';
 import { root } from './paths.ts';
-import { startCms } from './running-program.ts';
-import { testFolder } from './test-folder.ts';
 
 /** Runs the real command to its end, whatever CMS the developer's `.env` names. */
 async function runConformance(args: string[]) {
@@ -19,43 +16,26 @@ async function runConformance(args: string[]) {
   return { code, stdout: stripVTControlCharacters(stdout), stderr };
 }
 
-test('npm run conformance holds a running CMS with other content to the contract without writing to it', async () => {
-  const cms = await startCms(await testFolder(), {
-    CMS_CATALOGUE: join(root, 'e2e', 'starting-content', 'starting-content.ts'),
-  });
-  const { code, stdout } = await runConformance(['--cms', cms.url]);
-  await cms.kill();
-  expect(stdout.split('\n').filter((line) => /FAIL|×/.test(line))).toEqual([]);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/reading only[\s\S]*✓ .*responses: seed-product has the recorded keys[\s\S]*✓ .*tags: /);
-  expect(stdout).not.toMatch(/submit|persisted|sign/i);
+test('npm run conformance holds a CMS with other content to the contract, and writes to it only with --write', async () => {
+  // The forms are those whose recorded submissions are sent.
+  const cms = await runCms({ forms: smallContent.forms });
+  const conforms = async (...more: string[]) => {
+    const { code, stdout } = await runConformance(['--cms', cms.url, ...more]);
+    expect(stdout.split('\n').filter((line) => /FAIL|×/.test(line))).toEqual([]);
+    expect(code).toBe(0);
+    return stdout;
+  };
+  const reading = await conforms();
+  expect(reading).toMatch(/reading only[\s\S]*✓ .*responses: seed-product has the recorded keys[\s\S]*✓ .*tags: /);
+  expect(reading).not.toMatch(/submit|persisted|sign/i);
+  expect(cms.forms.entries.count({})).toBe(0);
+  expect(await conforms('--write')).toMatch(
+    /which may write there[\s\S]*✓ .*persisted queries: [\s\S]*✓ .*submissions: submit-ok has/,
+  );
+  expect(cms.forms.entries.count({})).toBeGreaterThan(0);
 }, 120_000);
 
-/** Entries of a CMS's forms. */
-function countEntries(folder: string): number {
-  const database = new DatabaseSync(join(folder, 'cms', 'entries.sqlite'), { readOnly: true });
-  const row = database.prepare('SELECT COUNT(*) AS count FROM entries').get();
-  database.close();
-  return Number(row?.count);
-}
-
-test('npm run conformance writes to a CMS only with --write', async () => {
-  const folder = await testFolder();
-  const catalogue = join(folder, 'catalogue.ts');
-  const small = join(root, 'cms', 'testing', 'small-content.ts');
-  await writeFile(catalogue, `export { smallContent as catalogue } from ${JSON.stringify(pathToFileURL(small).href)};`);
-  const cms = await startCms(folder, { CMS_CATALOGUE: catalogue });
-  onTestFinished(cms.stop);
-  await runConformance(['--cms', cms.url]);
-  expect(countEntries(folder)).toBe(0);
-  const { code, stdout } = await runConformance(['--cms', cms.url, '--write']);
-  expect(stdout.split('\n').filter((line) => /FAIL|×/.test(line))).toEqual([]);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/which may write there[\s\S]*✓ .*persisted queries: [\s\S]*✓ .*submissions: submit-ok has/);
-  expect(countEntries(folder)).toBeGreaterThan(0);
-}, 120_000);
-
-test.each([[[]], [['--cms']], [['--cms', 'example']]])('npm run conformance %j says how it is used', async (args) => {
+test.each([[[]], [['--cms', 'example']]])('npm run conformance %j says how it is used', async (args) => {
   const { code, stderr } = await runConformance(args);
   expect([code, stderr]).toEqual([
     1,

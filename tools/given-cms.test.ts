@@ -28,27 +28,22 @@ const ofSetting = [`Basic ${btoa('editor:of%20the:site')}`];
 const ofUrl = [`Basic ${btoa('other:one')}`];
 
 test.each([
-  [['contract:pull']],
-  [['forms', 'check']],
-  [['conformance', '--cms']],
-  [['doctor', '--cms']],
-  [['catalogue', 'check', '--cms']],
+  [['contract:pull'], ''],
+  // By the URL of its GraphQL endpoint, too.
+  [['forms', 'check'], '/index.php?graphql'],
+  [['doctor', '--cms'], ''],
+  [['catalogue', 'check', '--cms'], ''],
 ])(
-  'npm run %j takes the password of CMS_BASIC_AUTH, unless the URL has one',
-  async (command) => {
+  'npm run %j takes the password of CMS_BASIC_AUTH',
+  async (command, path) => {
     const { host, hears } = await lockedCms();
-    expect(await hears([...command, `http://${host}`])).toEqual(ofSetting);
-    expect(await hears([...command, `http://other:one@${host}`])).toEqual(ofUrl);
+    expect(await hears([...command, `http://${host}${path}`])).toEqual(ofSetting);
   },
   60_000,
 );
 
-test('the forms of a CMS are checked by the URL of its GraphQL endpoint, too', async () => {
+test('the password of a URL precedes that of CMS_BASIC_AUTH', async () => {
   const { host, hears } = await lockedCms();
-  expect(await hears(['forms', 'check', `http://${host}/index.php?graphql`])).toEqual(ofSetting);
-}, 60_000);
-
-test('conformance takes the password of CMS_URL', async () => {
-  const { host, hears } = await lockedCms();
+  expect(await hears(['contract:pull', `http://other:one@${host}`])).toEqual(ofUrl);
   expect(await hears(['conformance'], { CMS_URL: `http://other:one@${host}` })).toEqual(ofUrl);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, getOperationAST, Kind, print } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteConfig } from './config/site.config.ts';
 import { runCms } from './forms/testing/run-cms.ts';
 
@@ -86,11 +86,7 @@ for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding:
   }
 }
 
-let cms: Awaited<ReturnType<typeof runCms>>;
-beforeAll(async () => {
-  cms = await runCms();
-}, 60_000);
-afterAll(() => cms.stop());
+const cms = await runCms();
 
 async function errorsFor(body: object): Promise<string[]> {
   const response = await fetch(`${cms.url}/graphql`, {

@@ -30,6 +30,7 @@ function run(program: string, ...args: string[]): ChildProcess {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../..', program), ...args], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: folder,
       CMS_PORT: String(port),
       CMS_URL: cms.url,

@@ -149,7 +149,9 @@ async function start(folder: string): Promise<{ child: ChildProcess; port: numbe
   listener.close();
   const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
   const CMS_CATALOGUE = fileURLToPath(new URL('../../../e2e/starting-content/starting-content.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, CMS_PORT: String(port), CMS_CATALOGUE, LOG_LEVEL: 'info' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const variables = { DATA_DIR: folder, CMS_PORT: String(port), CMS_CATALOGUE, LOG_LEVEL: 'info' };
+  const env = { PATH, NODE_COMPILE_CACHE, ...variables };
   const child = spawn(process.execPath, [program], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';

@@ -21,14 +21,13 @@ import { type Change, startChangedCms } from './testing/changed-cms.ts';
 const SECRET = 'a-secret-for-tests-only';
 const unchanged: Change = (response) => response;
 
-let cms: Awaited<ReturnType<typeof runCms>>;
+const cms = await runCms();
 /** The site's webhook, with the secret of the CMS. */
 let siteUrl: string;
 let healthy: Seen;
 const closers: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  cms = await runCms();
   const revalidate = createRevalidate({ cache: { purge: () => [] } });
   const listener = routeListener(revalidate, { checkSignature: createSignatureCheck({ secret: SECRET }) });
   const site = createServer((req, res) => listener(req, res).catch(() => res.destroy())).listen(0, '127.0.0.1');
@@ -43,7 +42,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const close of closers) await close();
-  await cms.stop();
 });
 
 /** The local CMS with changed responses. It has no plugin, so its responses about one come from here. */

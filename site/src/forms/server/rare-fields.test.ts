@@ -1,22 +1,13 @@
 import { print } from 'graphql/language/index.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { CmsQueryError } from '../../cms-client/errors.ts';
 import { runCms } from '../testing/run-cms.ts';
 import { fetchForm } from './fetch-form.ts';
 
-let cms: Awaited<ReturnType<typeof runCms>>;
-let client: CmsClient;
-
-beforeAll(async () => {
-  cms = await runCms();
-  client = createCmsClient({ url: cms.url, method: 'POST', persistedQueries: false });
-}, 60_000);
-
-afterAll(async () => {
-  await client.close();
-  await cms.stop();
-});
+const { url } = await runCms();
+const client = createCmsClient({ url, method: 'POST', persistedQueries: false });
+afterAll(() => client.close());
 
 /** Fetches a form; `changed` sees each operation's name and may change its response. */
 async function fetched(id: number, changed: (name: string, data: object) => object = (_name, data) => data) {

@@ -1,22 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startCms } from '@headwater/tools/running-program.ts';
+import type { Cms, CmsOptions } from '@headwater/cms/create-cms.ts';
+import { nodeServer } from '@headwater/cms/http/node-server.ts';
+import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
+import { startSmallCms } from '@headwater/cms/testing/small-cms.ts';
+import { atEnd } from '@headwater/tools/at-end.ts';
+import { freePort } from '@headwater/tools/ports.ts';
 
-const contentModule = join(import.meta.dirname, '../../../../e2e/starting-content/starting-content.ts');
+const contentModule = `${import.meta.dirname}/../../../../e2e/starting-content/starting-content.ts`;
 
 /**
- * Starts the local CMS in its own process, with the tests' starting content and a new database: the site reaches it over
- * HTTP only.
+ * The local CMS with the tests' starting content, a database of its own and the secret of a site for tests, until the
+ * test or the file ends.
  */
-export async function runCms(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'headwater-forms-'));
-  const { url, kill } = await startCms(folder, { CMS_CATALOGUE: contentModule });
-  return {
-    url,
-    async stop() {
-      await kill();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+export async function runCms(change: Partial<CmsOptions['startingContent']> = {}): Promise<Cms & { url: string }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startingContent = { ...(await loadStartingContent(contentModule)), ...change };
+  const cms = await startSmallCms({ startingContent, baseUrl: url, secret: 'a-secret-for-tests-only' });
+  const server = nodeServer(cms.fetch, (error) => console.error(error));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { ...cms, url };
 }

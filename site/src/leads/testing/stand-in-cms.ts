@@ -76,6 +76,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     if (req.headers['content-type']?.startsWith('multipart/')) return void res.writeHead(415).end();
     const body = JSON.parse(received);
     if (body.operationName) cms.operations.push(body.operationName);
+    if (body.operationName === 'FileSupportCheck') return sendJson(res, null, [{ message: '"fileUploadValues"' }]);
     if (body.operationName !== 'SubmitForm') {
       const query = body.query ?? new URL(req.url ?? '', cms.url).searchParams.get('query');
       const data = { gfForm: cms.form, gfSettings: { currency: null, recaptcha: cms.recaptcha } };

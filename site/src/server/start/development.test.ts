@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -30,49 +28,66 @@ test.each([
   expect(isForVite(target)).toBe(expected);
 });
 
-/** A site for development whose pages are what the rendering gets, with a fault in one. */
-const program = `
+const importing = (path: string) => `await import('${pathToFileURL(join(import.meta.dirname, path)).href}')`;
+
+/** Opens a site for development for each environment; its pages are what the rendering gets, with a fault in one. */
+const program = (environments: readonly Record<string, string>[]) => `
   const { createServer } = await import('node:http');
-  const { openDevelopmentSite } = await import('${pathToFileURL(join(import.meta.dirname, 'development.ts')).href}');
-  let renderings = 0;
-  const { listener } = await openDevelopmentSite(async ({ target }, locals) => {
-    if (target === '/fault/') throw new Error('a fault of the page');
-    renderings += 1;
-    return {
-      status: { '/500': 500, '/503': 503 }[target] ?? 200,
-      headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
-      cookies: [],
-      body: Buffer.from(JSON.stringify({ renderings, hasLocals: locals.queryPublic !== undefined })),
-    };
-  });
-  const server = createServer(listener).listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));
+  const { env } = ${importing('../../config/env.ts')};
+  const { openDevelopmentSite } = ${importing('development.ts')};
+  for (const variables of ${JSON.stringify(environments)}) {
+    Object.assign(env, variables);
+    let renderings = 0;
+    const opened = await openDevelopmentSite(async ({ target }, locals) => {
+      if (target === '/fault/') throw new Error('a fault of the page');
+      renderings += 1;
+      return {
+        status: { '/500': 500, '/503': 503 }[target] ?? 200,
+        headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
+        cookies: [],
+        body: Buffer.from(JSON.stringify({ renderings, hasLocals: locals.queryPublic !== undefined })),
+      };
+    }).catch(({ message }) => console.log('error ' + message));
+    if (!opened) continue;
+    const server = createServer(opened.listener).listen(0, '127.0.0.1');
+    server.on('listening', () => console.log('port ' + server.address().port));
+  }
 `;
 
-function startProgram(variables: Record<string, string>) {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { ...process.env, CMS_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn', ...variables },
+/** Requests a path of each site that has opened. */
+async function startSites(...environments: Record<string, string>[]) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(environments)], {
+    env: { ...process.env, CMS_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn' },
     stdio: 'pipe',
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-async function startSite(variables: Record<string, string> = {}) {
-  const child = startProgram({ DATA_DIR: await testFolder(), ...variables });
   let written = '';
   child.stdout.on('data', (chunk) => {
     written += chunk;
   });
-  const port = await vi.waitFor(() => {
-    const [, found] = /port (\d+)/.exec(written) ?? [];
-    return Number(found ?? expect.fail('the site has not started'));
+  const lines = await vi.waitFor(() => {
+    const found = written.match(/^(?:port|error) .*/gm) ?? [];
+    return found.length === environments.length ? found : expect.fail('the sites have not started');
   }, 120_000);
-  const get = async (path: string) => sendRequest(port, path, { headers: 'Host: localhost\r\n' });
-  return { get, log: () => written };
+  const openers = lines.map((line) => (path: string) => {
+    const port = Number(line.replace('port ', ''));
+    return sendRequest(port, path, { headers: 'Host: localhost\r\n' });
+  });
+  return { lines, openers, log: () => written };
 }
 
-test('during development, a page is rendered each time, without a policy, and its faults are in the log', async () => {
-  const { get, log } = await startSite();
+test('during development, pages are rendered each time unless DEV_PAGE_CACHE is 1, without a policy, and faults are in the log', async () => {
+  const [file, folder, other] = [join(await testFolder(), 'a-file'), await testFolder(), await testFolder()];
+  await writeFile(file, '');
+  const { lines, openers, log } = await startSites(
+    { DATA_DIR: join(file, 'data') },
+    { DATA_DIR: folder },
+    { DATA_DIR: other, DEV_PAGE_CACHE: '1' },
+  );
+  // Before the first page.
+  expect(lines[0]).toMatch(/^error This user cannot write to \S+ \(ENOTDIR\)/);
+  const [, get = expect.fail(), getStored = expect.fail()] = openers;
+
   const [first, again] = [await get('/about/'), await get('/about/')];
   expect([first.status, JSON.parse(first.body).hasLocals]).toEqual([200, true]);
   const headers = ['content-security-policy', 'x-frame-options', 'strict-transport-security'].map(first.header);
@@ -82,18 +97,7 @@ test('during development, a page is rendered each time, without a policy, and it
   expect((await get('/favicon.ico')).status).toBe(404);
   expect((await get('/fault/')).status).toBe(500);
   await expect.poll(log, { timeout: 60_000 }).toContain('a fault of the page');
-});
 
-test('with DEV_PAGE_CACHE, pages are stored as in production', async () => {
-  const { get } = await startSite({ DEV_PAGE_CACHE: '1' });
-  expect((await get('/about/')).header('x-cache')).toBe('MISS');
-  expect((await get('/about/')).header('x-cache')).toBe('HIT');
-});
-
-test('during development, a data folder that cannot be written is an error before the first page', async () => {
-  const file = join(await testFolder(), 'a-file');
-  await writeFile(file, '');
-  const child = startProgram({ DATA_DIR: join(file, 'data') });
-  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(said).toMatch(/This user cannot write to \S+ \(ENOTDIR\)/);
+  expect((await getStored('/about/')).header('x-cache')).toBe('MISS');
+  expect((await getStored('/about/')).header('x-cache')).toBe('HIT');
 });

@@ -105,10 +105,8 @@ async function sendForm({ get, post }: Site, parts: Record<string, unknown> = {}
   return { status, json };
 }
 
-const reporting = { CSP_REPORTS: 'on', LOG_LEVEL: 'info' };
-
-test('a site under https sends pages with its policy from the cache', async () => {
-  const { site, build } = await startSite(reporting);
+test('a site under https sends pages from the cache and shows saved forms until its databases are closed', async () => {
+  const { site, build, cms } = await startSite({ CSP_REPORTS: 'on', LOG_LEVEL: 'info' });
   const first = await site.get('/about/');
   const about = { path: '/about/', build: 'first', isFull: false };
   expect([first.status, first.header('x-cache'), first.json]).toEqual([200, 'MISS', about]);
@@ -125,11 +123,8 @@ test('a site under https sends pages with its policy from the cache', async () =
     'first()',
     'public, max-age=31536000, immutable',
   ]);
-});
 
-test('a site has metrics of its requests for operators only, and logs those that are not from the cache', async () => {
-  const { site } = await startSite(reporting);
-  for (const _visitor of [1, 2]) await site.get('/about/');
+  // Only what is not from the cache is logged.
   expect((await site.get('/about/', 'Host: 127.0.0.1\r\n')).status).toBe(421);
   const logged = () => site.log.flatMap((line) => (line.includes('"path":"/about/"') ? [JSON.parse(line)] : []));
   await expect.poll(() => logged().map(({ status }) => status), patient).toEqual([200, 421]);
@@ -147,40 +142,56 @@ test('a site has metrics of its requests for operators only, and logs those that
   ]) {
     expect(body).toContain(`${line}\n`);
   }
+
+  cms.form = { ...cms.form, saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' } };
+  const saved = await sendForm(site, { save: 1 });
+  expect(saved).toMatchObject({ status: 200, json: { status: 'saved' } });
+  const { pathname, search } = new URL(saved.json.url, 'https://shop.example');
+  // No mail server is set.
+  const open = { state: 'open', canMail: false, values: [{ id: 1, value: 'Ada' }] };
+  expect((await site.get(pathname + search)).json.savedForm).toMatchObject(open);
+
+  // While it stops, it responds until its databases are closed.
+  const databases = async () => (await readdir(join(site.dataFolder, 'site'))).join(' ');
+  expect(await databases()).toContain('-wal');
+  expect((await site.get('/readyz')).status).toBe(200);
+  void site.terminate();
+  await expect.poll(async () => (await site.get('/readyz')).status, patient).toBe(503);
+  expect((await site.get('/about/')).status).toBe(200);
+  await site.stop();
+  expect(await site.ended).toBe('exit code 0');
+  expect(await databases()).not.toContain('-wal');
 });
 
-test('a site refreshes pages that a change in the CMS concerns, and queries again whether it takes files', async () => {
-  const { site, cms } = await startSite();
+test('a site without a URL responds under any address, and to this machine on its operations port', async () => {
+  const operationsPort = await freePort();
+  const { site, cms } = await startSite({
+    SITE_URL: '',
+    OPERATIONS_PORT: String(operationsPort),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
+  const page = await site.get('/about/', 'Host: 10.0.0.7\r\n');
+  expect([page.status, page.header('content-security-policy')]).toEqual([200, "default-src 'self'"]);
+  expect(page.header('strict-transport-security')).toBeUndefined();
+  expect(page.header('reporting-endpoints')).toBeUndefined();
+  expect((await site.post('/api/policy-reports', {})).status).toBe(404);
+
+  const health = await sendRequest(operationsPort, '/healthz');
+  expect([health.status, jsonIn(health.body)]).toMatchObject([200, { status: 'ok', isDataWritable: true }]);
+  await expect(fetch(`http://[::1]:${operationsPort}/healthz`)).rejects.toThrow();
+
+  // A change in the CMS refreshes the pages that it concerns, and one of forms checks again whether the CMS takes files.
   const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
   await expect.poll(checks, patient).toBe(1);
-  for (const path of ['/about/', '/news/first/', '/']) await site.get(path);
+  for (const path of ['/news/first/', '/']) await site.get(path);
   expect(await change(site, pageTags['/news/first/'])).toBe(1);
   expect(await change(site, ['menus'], ['/about/', '/'])).toBe(2);
   expect(await change(site, [btoa('post:8')])).toBe(0);
   expect(checks()).toBe(1);
   await change(site, ['list:gfform']);
   await expect.poll(checks, patient).toBe(2);
-});
 
-test('a site without a URL responds under any address', async () => {
-  const { site } = await startSite({ SITE_URL: '' });
-  const page = await site.get('/about/', 'Host: 10.0.0.7\r\n');
-  expect([page.status, page.header('content-security-policy')]).toEqual([200, "default-src 'self'"]);
-  expect(page.header('strict-transport-security')).toBeUndefined();
-  expect(page.header('reporting-endpoints')).toBeUndefined();
-  expect((await site.post('/api/policy-reports', {})).status).toBe(404);
-});
-
-test('a site with an operations port tells its health there to this machine only', async () => {
-  const operationsPort = await freePort();
-  await startSite({ SITE_URL: '', OPERATIONS_PORT: String(operationsPort), SMTP_URL: 'smtp://127.0.0.1:9' });
-  const health = await sendRequest(operationsPort, '/healthz');
-  expect([health.status, jsonIn(health.body)]).toMatchObject([200, { status: 'ok', isDataWritable: true }]);
-  await expect(fetch(`http://[::1]:${operationsPort}/healthz`)).rejects.toThrow();
-});
-
-test('a page shows that its form is full, until the form changes', async () => {
-  const { site, cms } = await startSite({ SITE_URL: '' });
+  // A page shows that its form is full, until the form changes.
   cms.form = { ...cms.form, entryLimits: { hasLimit: true, limitReachedMessage: 'Full.' } };
   expect(await sendForm(site)).toMatchObject({ status: 200, json: { status: 'sent' } });
   expect(cms.sentKeys).toHaveLength(1);
@@ -201,58 +212,19 @@ test('a page shows that its form is full, until the form changes', async () => {
   await expect.poll(async () => (await contact())[0], patient).toBe(false);
 });
 
-test('a site shows a saved form by its link', async () => {
-  const { site, cms } = await startSite();
-  cms.form = { ...cms.form, saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' } };
-  const saved = await sendForm(site, { save: 1 });
-  expect(saved).toMatchObject({ status: 200, json: { status: 'saved' } });
-  const { pathname, search } = new URL(saved.json.url, 'https://shop.example');
-  // No mail server is set.
-  const open = { state: 'open', canMail: false, values: [{ id: 1, value: 'Ada' }] };
-  expect((await site.get(pathname + search)).json.savedForm).toMatchObject(open);
-});
-
-test('a site that stops still responds, though it is not ready, until its databases are closed', async () => {
-  const { site } = await startSite();
-  const databases = async () => (await readdir(join(site.dataFolder, 'site'))).join(' ');
-  await site.get('/about/');
-  expect(await databases()).toContain('-wal');
-  expect((await site.get('/readyz')).status).toBe(200);
-  void site.terminate();
-  await expect.poll(async () => (await site.get('/readyz')).status, patient).toBe(503);
-  expect((await site.get('/about/')).status).toBe(200);
-  await site.stop();
-  expect(await site.ended).toBe('exit code 0');
-  expect(await databases()).not.toContain('-wal');
-});
-
-test('the next build renders the stored pages anew, and sends its own files beside those of the last one', async () => {
-  const { site, build, cms, dataFolder } = await startSite();
-  await site.get('/about/');
-  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'pages')), patient).toHaveLength(1);
-  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'assets')), patient).toHaveLength(2);
-  await site.stop();
-  await build.write('second', { 'page.xyz.js': 'second()' });
-  const before = (await build.rendered()).length;
-  const next = await start(build.folder, cms.url, dataFolder);
-  await next.isUp();
-  // Before a visitor requests them.
-  await expect.poll(async () => (await build.rendered()).slice(before), patient).toContain('/about/');
-  expect((await next.get('/about/')).json.build).toBe('second');
-  const files = [await next.get('/_assets/page.abc.js'), await next.get('/_assets/page.xyz.js')];
-  expect(files.map(({ body }) => body)).toEqual(['first()', 'second()']);
-});
-
-test('a site that gets stuck ends, and has every lead that it confirmed', async () => {
+test('after a site that got stuck, the next build has every confirmed lead, and renders the stored pages anew', async () => {
   const build = await standInBuild();
-  await build.write('first');
+  await build.write('first', { 'page.abc.js': 'first()', 'shared.def.js': 'shared()' });
   const cms = await startStandInCms();
   const dataFolder = await testFolder();
   const [preload, signal] = [join(dataFolder, 'get-stuck.mjs'), join(dataFolder, 'signal')];
-  const getStuck = `while (existsSync(${JSON.stringify(signal)}));`;
+  const getStuck = `while (existsSync(${JSON.stringify(signal)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);`;
   await writeFile(preload, `import { existsSync } from 'node:fs'; setInterval(() => { ${getStuck} }, 100).unref();`);
   const site = await start(build.folder, cms.url, dataFolder, {}, ['--import', preload]);
   await site.isUp();
+  await site.get('/about/');
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'pages')), patient).toHaveLength(1);
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'assets')), patient).toHaveLength(2);
   // Leads stay with the site.
   cms.respond = (_input, _req, res) => res.writeHead(503).end();
   const confirmed: string[] = [];
@@ -271,10 +243,17 @@ test('a site that gets stuck ends, and has every lead that it confirmed', async 
   expect(site.log).toContain('The site was stuck for 10 s and ends now. Whatever started it should start it again.');
 
   cms.respond = undefined;
+  await build.write('second', { 'page.xyz.js': 'second()' });
+  const before = (await build.rendered()).length;
   const next = await start(build.folder, cms.url, dataFolder);
   await next.isUp();
   await expect.poll(() => [...cms.entries.keys()], patient).toEqual(expect.arrayContaining(confirmed));
   expect(cms.stored).toHaveLength(cms.entries.size);
+  // Before a visitor requests them.
+  await expect.poll(async () => (await build.rendered()).slice(before), patient).toContain('/about/');
+  expect((await next.get('/about/')).json.build).toBe('second');
+  const files = [await next.get('/_assets/page.abc.js'), await next.get('/_assets/page.xyz.js')];
+  expect(files.map(({ body }) => body)).toEqual(['first()', 'second()']);
 });
 
 const isRoot = process.getuid?.() === 0;
