@@ -74,19 +74,19 @@ test('the check of documents names the figure that a data sheet prints otherwise
       },
     ],
   });
-  async function compared(change: (html: string) => string) {
-    const tables = withSheet.map((product) => {
+  async function compared(products: readonly SeedProduct[], change: (html: string) => string) {
+    const tables = products.map((product) => {
       const html = productContent(product, '/products/x/') ?? '';
       return [`/${product.code}/`, tablesOf(change(html))] as const;
     });
     const fetchFile = async (code: string) =>
       bytesOf(withSheet.find((product) => product.code === code) ?? expect.fail(code), 'dataSheet');
     const found: { path: string; lines: string[] }[] = [];
-    for await (const one of papersAgainstTables(withSheet.map(paper), new Map(tables), fetchFile, 'en'))
-      found.push(one);
+    for await (const one of papersAgainstTables(products.map(paper), new Map(tables), fetchFile, 'en')) found.push(one);
     return found;
   }
-  expect(await compared(String)).toEqual([]);
-  const [first] = await compared((html) => html.replaceAll('220 gpm', '230 gpm'));
+  expect(await compared(withSheet, String)).toEqual([]);
+  const changed = withSheet.filter((product) => productContent(product, '/products/x/')?.includes('220 gpm'));
+  const [first] = await compared(changed.slice(0, 1), (html) => html.replaceAll('220 gpm', '230 gpm'));
   expect(first?.lines).toEqual(['Flow: 230 gpm in table 1, "Flow 220 gpm" in Data sheet']);
 });

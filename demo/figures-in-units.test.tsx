@@ -62,23 +62,25 @@ function listed(html: string): Map<string, string> {
   return new Map(pairs.map(([, name = '', value = '']) => [name, plainText(value.replace(/<span.*/, ''))]));
 }
 
-/** What a reader sees of every figure, by where it is. */
-function placesOf(product: Shown, units: (typeof unitSystems)[number]) {
+type Units = (typeof unitSystems)[number];
+
+/** What a reader sees of the text, and of its figures by name. */
+function tableOf(product: Shown, units: Units) {
+  const text = htmlInPage(<EditorText html={textOf(product)} />, `/x/?units=${units}`);
+  // A name may stand in a later table as well, such as a basin's material.
+  const rows = tablesOf(text).specifications.toReversed();
+  return { text, table: new Map(rows.map((row) => [row.name, row.text])) };
+}
+
+/** What a reader sees of every figure elsewhere. */
+function otherPlacesOf(product: Shown, units: Units) {
   const { title, content } = product;
   const target = `/x/?units=${units}`;
   const page = { id: '1', uri: '/x/', title, hasPassword: false, template: null, featuredImage: null };
   const node = { __typename: 'Page', databaseId: 1, uri: '/x/', title, content };
   const figures = readEntry({ ...node, template: templateOf(product) } as never, new Set(), tablesOf)?.figures ?? [];
   const html = textOf(product);
-  const text = htmlInPage(<EditorText html={html} />, target);
   return {
-    text,
-    // A name may stand in a later table as well, such as a basin's material.
-    table: new Map(
-      tablesOf(text)
-        .specifications.toReversed()
-        .map((row) => [row.name, row.text]),
-    ),
     plate: listed(htmlInPage(<DataPlate code={undefined} number="X" text={html} product={null} />, target)),
     card: listed(htmlInPage(<CategoryCard page={page as never} text={html} isFirst units={units} />, target)),
     search: listed(htmlInPage(<HitItem hit={{ href: '/x/', title, figures }} group="products" units={units} />)),
@@ -90,7 +92,8 @@ test.each(unitSystems)(
   (units) => {
     expect(products.length).toBeGreaterThanOrEqual(72);
     for (const product of products) {
-      const { text, table, plate, card, search } = placesOf(product, units);
+      const { text, table } = tableOf(product, units);
+      const { plate, card, search } = otherPlacesOf(product, units);
       for (const [name, value] of [...plate, ...card, ...search])
         expect(`${product.code} ${name}: ${value.replace(/ \(.*/, '')}`).toBe(
           `${product.code} ${name}: ${table.get(name)}`,
@@ -116,7 +119,7 @@ test.each(unitSystems)(
     const page = { url: 'https://x.example/', image: undefined };
     let count = 0;
     for (const product of products) {
-      const { table } = placesOf(product, units);
+      const { table } = tableOf(product, units);
       const html = textOf(product);
       const figures = [...specifications(html, units), ...energyFigures(html, units)];
       // What this test reads of a property.
