@@ -25,8 +25,8 @@ const cms = await createCms({
   folder,
   startingContent: smallContent,
   baseUrl: 'http://cms.test',
-  siteUrl: 'http://site.test',
-  otherFrontEnds: ['http://localhost:3000'],
+  // The recorded redirects lead there.
+  siteUrl: 'http://localhost:3000',
   secret: 'a-secret-for-tests-only',
 });
 const server = nodeServer(cms.fetch, (error) => {

@@ -37,8 +37,6 @@ export interface CmsOptions {
   siteUrl: string;
   /** Shared with the site; without one no front end can sign users in. */
   secret?: string;
-  /** Origins beside the site's that sign-in codes may be sent to. */
-  otherFrontEnds?: readonly string[];
   /** Keys of the REST API of Gravity Forms; without them it is off. */
   restKeys?: RestKeys;
   /** Keys of the captcha provider; without them captcha fields are ignored. */
@@ -56,7 +54,6 @@ export interface CmsOptions {
 /** Without keys, secrets and servers, what needs them is off. */
 const defaults = {
   secret: '',
-  otherFrontEnds: [],
   restKeys: { key: '', secret: '' },
   captcha: noCaptcha,
   smtpUrl: '',
@@ -82,7 +79,7 @@ export async function createCms(given: CmsOptions) {
   });
   const tables = tablesOf(database);
   const accounts = accountsOf(tables, baseUrl, secret, now);
-  const frontEnds = [new URL(siteUrl).origin, ...options.otherFrontEnds];
+  const siteOrigin = new URL(siteUrl).origin;
   const media = mediaFiles(uploadsFolder, startingContent.mediaFolder, tables.media);
   const pageUri = (id: number) => publishedUri(id, { tables });
   const forms = await formService({ ...options, tables, forms: formTable(database), pageUri });
@@ -109,8 +106,8 @@ export async function createCms(given: CmsOptions) {
     graphql,
     avatars: avatars(tables.users, accounts.key),
     uploads: uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare }),
-    login: login({ accounts, baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
-    generate: generate({ accounts, frontEnds }),
+    login: login({ accounts, baseUrl, siteOrigin, siteTitle: () => tables.options.text('blogname') }),
+    generate: generate({ accounts, siteOrigin }),
     rest: rest({ accounts, tables, catalogue, secret, submissions }),
     admin: admin({ ...desk, ...forms, forms: forms.table, sendToSite: sendToSite(options) }),
     siteUrl,

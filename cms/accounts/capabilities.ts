@@ -59,13 +59,9 @@ type Content = Pick<ContentRecord, 'type' | 'status'>;
 export function can(user: UserRecord | null, capability: Capability): boolean;
 export function can(user: UserRecord | null, action: Action, subject: ContentTypeName | Content): boolean;
 export function can(user: UserRecord | null, wish: Capability | Action, subject?: ContentTypeName | Content): boolean {
-  if (subject === undefined) return user !== null && includes(capabilities[user.role], wish);
+  if (subject === undefined) return user !== null && capabilities[user.role].some((known) => known === wish);
   if (typeof subject === 'string') return can(user, neededFor(wish, subject));
   return isPublic(wish, subject.status) || can(user, neededFor(wish, subject.type));
-}
-
-function includes(list: readonly string[], wish: string): boolean {
-  return list.includes(wish);
 }
 
 /** Media carry `inherit` and are public. */

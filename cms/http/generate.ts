@@ -4,24 +4,22 @@ import { plainResponse } from '../web/plain-response.ts';
 
 interface GenerateOptions {
   accounts: Accounts;
-  /** Origins that codes may be sent to. */
-  frontEnds: readonly string[];
+  /** Where codes may be sent to. */
+  siteOrigin: string;
 }
 
 /**
  * FaustWP's `/generate?redirect_uri=…`: sends a signed-in user back to a front end with a code
  * for them, and anyone else to the login first.
  */
-export function generate({ accounts: { sessions, grants }, frontEnds }: GenerateOptions): Handler {
+export function generate({ accounts: { sessions, grants }, siteOrigin }: GenerateOptions): Handler {
   return async (request) => {
     const { searchParams } = new URL(request.url);
     const redirectUri = searchParams.get('redirect_uri') ?? '';
-    const target = frontEndUrl(redirectUri, frontEnds);
+    const target = siteUrlOf(redirectUri, siteOrigin);
     if (!target) {
-      return plainResponse(
-        400,
-        `redirect_uri must be a URL of the site (${frontEnds.join(', ')}). If the site has moved, set SITE_URL for the CMS too.`,
-      );
+      const text = `redirect_uri must be a URL of the site (${siteOrigin}). If the site has moved, set SITE_URL for the CMS too.`;
+      return plainResponse(400, text);
     }
     const session = sessions.of(request);
     if (!session) {
@@ -33,13 +31,13 @@ export function generate({ accounts: { sessions, grants }, frontEnds }: Generate
   };
 }
 
-/** The URL, if its origin is exactly one of the front ends'; FaustWP accepts any port of localhost. */
-function frontEndUrl(redirectUri: string, frontEnds: readonly string[]): URL | undefined {
-  // No base: a relative URL does not name a front end.
+/** The URL, if its origin is exactly the site's; FaustWP accepts any port of localhost. */
+function siteUrlOf(redirectUri: string, siteOrigin: string): URL | undefined {
+  // No base: a relative URL does not name the site.
   const url = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined;
   // A blob: URL has the origin of the page that created it.
   const isPlain = /^https?:$/.test(url?.protocol ?? '') && url?.username === '' && url.password === '';
-  return isPlain && frontEnds.includes(url.origin) ? url : undefined;
+  return isPlain && url.origin === siteOrigin ? url : undefined;
 }
 
 function redirect(location: string): Response {

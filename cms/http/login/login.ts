@@ -13,17 +13,17 @@ import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from 
 export interface LoginOptions {
   accounts: Accounts;
   baseUrl: string;
-  /** Origins that a sign-in may redirect to; browsers block other redirects after a form. */
-  frontEnds: readonly string[];
+  /** Where a sign-in may redirect to; browsers block other redirects after a form. */
+  siteOrigin: string;
   siteTitle: () => string;
 }
 
 const formCookie = { name: 'headwater-login', path: '/wp-login.php', httpOnly: true, sameSite: 'strict' } as const;
 
 /** WordPress's `/wp-login.php`: sign in, sign out, and what to do about a lost password. */
-export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions): Handler {
+export function login({ accounts, baseUrl, siteOrigin, siteTitle }: LoginOptions): Handler {
   const { sessions, signIn, key } = accounts;
-  const policy = `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' ${frontEnds.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
 
   function page(heading: string, body: Html, status = 200, cookie?: string): Response {
     const headers = {
