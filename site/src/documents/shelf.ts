@@ -66,6 +66,17 @@ function readRows(database: DatabaseSync): Map<string, Row> {
   );
 }
 
+function indexOf(papers: readonly Paper[]) {
+  const published = sortedPapers(papers);
+  const bySlug = new Map(published.flatMap((paper) => paper.aliases.map((alias) => [alias, paper])));
+  const byProduct = new Map<string, Paper[]>();
+  for (const paper of published) {
+    bySlug.set(paper.slug, paper);
+    for (const { path } of paper.products) byProduct.set(path, [...(byProduct.get(path) ?? []), paper]);
+  }
+  return { published, bySlug, byProduct };
+}
+
 /** @throws Error of SQLite or the file system when the disk cannot be written */
 export function openShelf(options: ShelfOptions): PaperShelf {
   const { folder, query, siteLanguage, onChange, warn } = options;
@@ -75,24 +86,10 @@ export function openShelf(options: ShelfOptions): PaperShelf {
   });
   const store = openPaperStore({ ...options, database, folder: join(folder, 'files') });
   let rows = readRows(database);
-  let published: readonly Paper[] | undefined;
-  let bySlug = new Map<string, Paper>();
-  let byProduct = new Map<string, Paper[]>();
-  let reading: Promise<boolean> | undefined;
-
-  function take(papers: readonly Paper[]): void {
-    published = sortedPapers(papers);
-    bySlug = new Map(published.flatMap((paper) => paper.aliases.map((alias) => [alias, paper])));
-    byProduct = new Map();
-    for (const paper of published) {
-      bySlug.set(paper.slug, paper);
-      for (const { path } of paper.products) byProduct.set(path, [...(byProduct.get(path) ?? []), paper]);
-    }
-  }
-
   const parsed = ({ paper }: Row): Paper => JSON.parse(paper);
   const stored = [...rows.values()].filter(({ isPublished }) => isPublished);
-  if (stored.length > 0) take(stored.map(parsed));
+  let index = stored.length > 0 ? indexOf(stored.map(parsed)) : undefined;
+  let reading: Promise<boolean> | undefined;
 
   /** @returns whether anything is different */
   function write(papers: readonly Paper[]): boolean {
@@ -116,9 +113,9 @@ export function openShelf(options: ShelfOptions): PaperShelf {
     try {
       const { papers, hasDocuments } = await readPapers(query, siteLanguage);
       // A plugin that is off for a moment withdraws nothing.
-      if (!hasDocuments && published?.some(({ source }) => source === 'document')) return true;
-      const isNew = write(papers) || published === undefined;
-      take(papers);
+      if (!hasDocuments && index?.published.some(({ source }) => source === 'document')) return true;
+      const isNew = write(papers) || index === undefined;
+      index = indexOf(papers);
       store.list(new Set(papers.flatMap(({ files }) => files.map(({ version }) => version))));
       if (isNew) onChange();
       return true;
@@ -130,16 +127,16 @@ export function openShelf(options: ShelfOptions): PaperShelf {
   }
 
   return {
-    papers: () => published,
-    ofProduct: (path) => byProduct.get(path) ?? [],
+    papers: () => index?.published,
+    ofProduct: (path) => index?.byProduct.get(path) ?? [],
     written: () => [...rows].flatMap(([slug, { paper, isPublished }]) => (isPublished ? [{ slug, paper }] : [])),
     find(slug) {
-      const paper = bySlug.get(slug);
+      const paper = index?.bySlug.get(slug);
       if (paper) return { paper };
       const row = rows.get(slug);
       if (!row) return undefined;
       const withdrawn = parsed(row);
-      return { withdrawn, successor: bySlug.get(withdrawn.supersededBy ?? '') };
+      return { withdrawn, successor: index?.bySlug.get(withdrawn.supersededBy ?? '') };
     },
     store,
     refresh() {

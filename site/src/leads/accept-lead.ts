@@ -10,7 +10,6 @@ import { withReference } from './confirmation.ts';
 import type { Delivery } from './delivery.ts';
 import type { Lead, NewLead } from './lead.ts';
 import { type Outbox, OutboxUnavailableError } from './outbox.ts';
-import type { SubmitOutcome } from './submit-outcome.ts';
 import { decoyResponse, incompleteResponse, repeated, responseOf } from './visitor-response.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -89,17 +88,12 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
     };
     void delivery.deliver(lead, { conclude }).then((outcome) => {
       onWaiting();
-      resolve(closedResponse(form, outcome) ?? responseOf(form, outcome) ?? pendingResponse());
+      const closed = outcome.kind === 'rejected' ? closedReason(form, outcome.reason) : undefined;
+      if (closed) onClosed?.(form.databaseId, closed);
+      const response = closed ? failed('form-closed', closed.message || undefined) : responseOf(form, outcome);
+      resolve(response ?? pendingResponse());
     });
     return promise;
-  }
-
-  /** The form's own message when the CMS no longer accepts entries for it. */
-  function closedResponse(form: FormDefinition, outcome: SubmitOutcome): SubmissionResponse | undefined {
-    const closed = outcome.kind === 'rejected' ? closedReason(form, outcome.reason) : undefined;
-    if (!closed) return undefined;
-    onClosed?.(form.databaseId, closed);
-    return failed('form-closed', closed.message || undefined);
   }
 
   /** A lead that is not stored by the deadline was not accepted, even if a slow store has it later. */

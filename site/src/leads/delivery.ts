@@ -34,6 +34,18 @@ const REWRITE_MS = 1_000;
 /** Reason for holding a lead that was sent without a response to a CMS that could store it twice. */
 const NOT_REPEATED = 'it was sent before without an answer, and the CMS might store it twice';
 
+/** Retries until the outcome is on disk: a delivered lead that is not recorded would be sent again. */
+async function writeLater(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(REWRITE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    try {
+      return await write();
+    } catch {
+      // Logged once: more lines could fill the disk.
+    }
+  }
+}
+
 /** Delivers leads, at most one per connection at a time, and tracks whether the CMS is failing. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { keys, outbox, log, whenUnsure, now = Date.now, observe = unobserved } = options;
@@ -77,18 +89,6 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     return result;
   }
 
-  /** Retries until the outcome is on disk: a delivered lead that is not recorded would be sent again. */
-  async function writeLater(write: () => Promise<void>): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await pause(REWRITE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      try {
-        return await write();
-      } catch {
-        // Logged once: more lines could fill the disk.
-      }
-    }
-  }
-
   function release(key: string): void {
     underWay.get(key)?.resolve();
     underWay.delete(key);
@@ -106,7 +106,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         release(lead.key);
       } catch (error) {
         log('error', 'the outbox could not be written after a delivery', { formId: lead.formId, err: error });
-        writeLater(write).finally(() => release(lead.key));
+        writeLater(write, stopping.signal).finally(() => release(lead.key));
       }
       return result.outcome;
     },

@@ -19,7 +19,7 @@ import { visibility } from '../forms/model/visibility.ts';
 import { withVisitorTags } from '../forms/model/visitor-tags.ts';
 import { isUnreadable } from '../forms/server/definition/readable-fields.ts';
 import { failed } from '../forms/server/failures.ts';
-import { type FormToken, makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
+import { makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
 import type { Submission } from '../forms/server/submission.ts';
 import { requestKey } from '../request-list/request-cookie.ts';
 import type { AcceptLead, Hold } from './accept-lead.ts';
@@ -121,6 +121,24 @@ function contentOf(
   };
 }
 
+/**
+ * A token for entries that exist already, so a quick resend is not flagged. It lives as long as one in a page:
+ * even on a server whose clock is days ahead of this one, the second try does not expire again.
+ */
+function renewedToken({ databaseId, version }: FormDefinition, now: number): string {
+  return makeFormToken(databaseId, version, tokenLife.rendered, now - FAST_MS);
+}
+
+/** The refusal of invalid entries; undefined when they are valid. @param shownVersion of the form that the visitor saw */
+function objection({ form, values, token }: FilledForm, shownVersion: string): SubmissionResponse | undefined {
+  const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
+  // A captcha that a visitor's browser could not or should not load does not cost the lead.
+  const errors = refused.length > 0 ? refused : validateForm(form, values);
+  // The form's rules hide the button, so the CMS would not process it either.
+  if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
+  return shownVersion === form.version ? invalid(errors) : { ...failed('form-changed'), token };
+}
+
 /** Checks token, honeypot, form and entries, in this order; then accepts the lead. */
 export function createSubmitLead(options: SubmitOptions): SubmitLead {
   const {
@@ -136,25 +154,6 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
   } = options;
   const { responseTimeoutMs = limits.form.judged } = options;
 
-  /**
-   * A token for entries that exist already, so a quick resend is not flagged. It lives as long as one in a page:
-   * even on a server whose clock is days ahead of this one, the second try does not expire again.
-   */
-  function renewedToken({ databaseId, version }: FormDefinition): string {
-    return makeFormToken(databaseId, version, tokenLife.rendered, now() - FAST_MS);
-  }
-
-  /** The refusal of invalid entries; undefined when they are valid. */
-  function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionResponse | undefined {
-    const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
-    // A captcha that a visitor's browser could not or should not load does not cost the lead.
-    const errors = refused.length > 0 ? refused : validateForm(form, values);
-    // The form's rules hide the button, so the CMS would not process it either.
-    if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
-    if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };
-    return invalid(errors);
-  }
-
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
     const deadline = now() + cmsWaitMs;
     const respondBy = AbortSignal.timeout(responseTimeoutMs);
@@ -167,7 +166,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     // Prices, calculations and totals are the site's, whatever was sent for them.
     const tags = { referer: '', user_agent: visitor.userAgent.slice(0, LONGEST_USER_AGENT) };
     const entered = withComputedValues(form, withVisitorTags(form, parsed.values, tags));
-    const again = { form, values: entered, token: renewedToken(form) };
+    const again = { form, values: entered, token: renewedToken(form, now()) };
     const time = now();
     if (time > token.expiresAt) return { again, response: { ...failed('token-expired'), token: again.token } };
     const status = formStatus(form, time);
@@ -181,7 +180,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const isSpam = submission.trap !== '';
     const { fileErrors = [] } = submission;
     const refusedFiles = fileErrors.length > 0 ? invalid([...fileErrors]) : undefined;
-    const wrong = isSpam ? undefined : (refusedFiles ?? objection(form, values, token));
+    const wrong = isSpam ? undefined : (refusedFiles ?? objection({ ...again, values }, token.version));
     if (wrong) return { again, response: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
     const key =

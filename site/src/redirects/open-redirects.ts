@@ -1,17 +1,10 @@
 import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import {
-  type CompiledRules,
-  compiledHashes,
-  compileInMemory,
-  openCompiledRules,
-  removeCompiled,
-} from './compiled-rules.ts';
-import { findRule, moveBy } from './find-rule.ts';
-import { createPatternSearch } from './pattern.ts';
+import { type CompiledRules, compileInMemory, openCompiledRules } from './compiled-rules.ts';
+import { openCurrentRules } from './current-rules.ts';
 import type { redirectFiles } from './redirects-folder.ts';
-import type { Fault, Hosts, Move, RequestedUrl } from './rule.ts';
+import type { Hosts, Move, RequestedUrl } from './rule.ts';
 import { createHitCounter } from './rule-hits.ts';
 import { type CompileRequest, hashOf, readResponse, rulesOf } from './sources.ts';
 
@@ -60,43 +53,24 @@ async function compileInThread(workerData: CompileRequest, signal: AbortSignal):
   }
 }
 
+function reportChange({ count, patterns: { length }, faults }: CompiledRules, log: RedirectsOptions['log']): void {
+  const found = faults();
+  log('info', { rules: count, patterns: length }, 'redirects have changed');
+  if (found.length === 0) return;
+  const some = found.slice(0, 10).map(({ where, from, reason }) => `${where} (${from}): ${reason}`);
+  log('warn', { faults: some, of: found.length }, 'some redirects do not count; npm run redirects -- list has all');
+}
+
 /**
  * The rules that count now. They are compiled once for each content of their sources, so that a restart finds them
  * compiled; until then, those of the last time count.
  */
 export function openRedirects({ files, hosts, fetchRules, log, onChange }: RedirectsOptions): Redirects {
   const hits = createHitCounter(files.hits);
-  let rules: CompiledRules | undefined;
-  let patterns: (requested: RequestedUrl) => Move | undefined = () => undefined;
+  const current = openCurrentRules(files.folder, hosts, onChange);
   /** What the CMS said, on a disk that does not store it. */
   let unstored: string | undefined;
   const stopped = new AbortController();
-
-  function adopt(next: CompiledRules): void {
-    const old = rules;
-    rules = next;
-    patterns = createPatternSearch(next.patterns, hosts, next);
-    old?.close();
-    for (const hash of compiledHashes(files.folder)) if (hash !== next.hash) removeCompiled(files.folder, hash);
-    onChange();
-  }
-
-  function adoptStored(hash: string): boolean {
-    try {
-      adopt(openCompiledRules(files.folder, hash));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  function report({ count, patterns: { length }, faults }: CompiledRules): void {
-    const found: Fault[] = faults();
-    log('info', { rules: count, patterns: length }, 'redirects have changed');
-    if (found.length === 0) return;
-    const some = found.slice(0, 10).map(({ where, from, reason }) => `${where} (${from}): ${reason}`);
-    log('warn', { faults: some, of: found.length }, 'some redirects do not count; npm run redirects -- list has all');
-  }
 
   /** @param fromCms a new response of the CMS */
   async function compile(fromCms?: string): Promise<CompiledRules> {
@@ -113,11 +87,11 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
   /** @param fromCms a new response of the CMS */
   async function refresh(fromCms?: string): Promise<void> {
     const hash = fromCms === undefined ? await hashOf(files, hosts, unstored) : undefined;
-    if (stopped.signal.aborted || (hash && (rules?.hash === hash || adoptStored(hash)))) return;
+    if (stopped.signal.aborted || (hash && (current.hash() === hash || current.adoptStored(hash)))) return;
     const compiled = await compile(fromCms);
-    if (stopped.signal.aborted || compiled.hash === rules?.hash) return compiled.close();
-    adopt(compiled);
-    report(compiled);
+    if (stopped.signal.aborted || compiled.hash === current.hash()) return compiled.close();
+    current.adopt(compiled);
+    reportChange(compiled, log);
   }
 
   const openedAt = performance.now();
@@ -140,15 +114,12 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     isCheckWaiting = true;
     return enqueue(async () => {
       isCheckWaiting = false;
-      const text = await fetchRules?.(rules?.cmsHash ?? '');
+      const text = await fetchRules?.(current.cmsHash());
       if (text === undefined || (text.length < SHORT && !readResponse(text)?.rules)) return;
       await refresh(text);
     }, 'the CMS did not say its redirects; those of before count');
   }
 
-  // Until the sources are read, the rules of the last run count.
-  const [newest] = compiledHashes(files.folder);
-  if (newest !== undefined) adoptStored(newest);
   void readFiles();
   watchFile(files.rules, { interval: WATCH_MS, persistent: false }, () => void readFiles());
   const timers = [setInterval(hits.flush, FLUSH_MS)];
@@ -159,12 +130,9 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
   for (const timer of timers) timer.unref();
 
   return {
-    find(requested) {
-      const rule = rules && findRule(rules, requested);
-      return rule && moveBy(rule, requested);
-    },
-    findPattern: (requested) => patterns(requested),
-    hasCmsRules: () => (rules?.cmsHash ?? '') !== '',
+    find: current.find,
+    findPattern: current.findPattern,
+    hasCmsRules: () => current.cmsHash() !== '',
     record: ({ rule }) => hits.record(rule.from),
     checkCms,
     settled: () => work,
@@ -173,8 +141,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
       unwatchFile(files.rules);
       for (const timer of timers) clearInterval(timer);
       hits.flush();
-      rules?.close();
-      rules = undefined;
+      current.close();
     },
   };
 }

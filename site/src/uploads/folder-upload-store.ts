@@ -45,12 +45,48 @@ function isOlder(stats: readonly (Stats | undefined)[], time: number): boolean {
   return stats.every((each) => each === undefined || each.mtimeMs < time);
 }
 
+/** @throws StoreFullError */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+/** The bytes first: without them, an upload does not exist. */
+function pathsIn(folder: string, id: string): [bytes: string, info: string] {
+  // IDs come from requests: nothing else may become a path.
+  if (!UPLOAD_ID.test(id)) throw new Error('An upload ID is a UUID.');
+  return [join(folder, id), join(folder, `${id}.json`)];
+}
+
+async function findIn(folder: string, id: string): Promise<StoredUpload | undefined> {
+  if (!UPLOAD_ID.test(id)) return undefined;
+  const [bytesPath, infoPath] = pathsIn(folder, id);
+  const stats = await ifPresent(stat(bytesPath));
+  const text = stats && (await ifPresent(readFile(infoPath, 'utf8')));
+  const info = text === undefined ? undefined : readInfo(text);
+  if (!stats || !info) return undefined;
+  const { size, metadata } = info;
+  return {
+    id,
+    size,
+    formId: Number(metadata.form),
+    fieldId: Number(metadata.field),
+    name: String(metadata.name),
+    visitor: String(metadata.visitor),
+    isComplete: stats.size === size,
+  };
+}
+
+async function idsIn(folder: string): Promise<string[]> {
+  const names = ((await ifPresent(readdir(folder))) ?? []).map((name) => name.replace(/\.json$/, ''));
+  return [...new Set(names)].filter((name) => UPLOAD_ID.test(name));
+}
+
 /** Writes a file under a name of its own, and renames it once it is saved. */
-async function receiveInto(
-  folder: string,
-  pathsOf: (id: string) => [bytes: string, info: string],
-  content: AsyncIterable<Uint8Array>,
-): Promise<ArrivedFile> {
+async function receiveInto(folder: string, content: AsyncIterable<Uint8Array>): Promise<ArrivedFile> {
   const partial = join(folder, randomUUID());
   const discard = () => rm(partial, { force: true });
   const output = createWriteStream(partial, { mode: 0o600 });
@@ -66,7 +102,7 @@ async function receiveInto(
   return {
     size,
     async save(id, metadata) {
-      const [bytesPath, infoPath] = pathsOf(id);
+      const [bytesPath, infoPath] = pathsIn(folder, id);
       try {
         await writeFile(infoPath, JSON.stringify({ id, size, offset: 0, metadata }));
         await rename(partial, bytesPath);
@@ -83,58 +119,20 @@ async function receiveInto(
  * @param folder absolute path; created now or once there is room for it, readable by its owner only
  */
 export function openFolderUploadStore(folder: string): UploadStore {
-  /** @throws StoreFullError */
-  function makeFolder(): void {
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-    } catch (error) {
-      throw asStoreError(error);
-    }
-  }
-
   try {
-    makeFolder();
+    makeFolder(folder);
   } catch (error) {
     // Pages need no folder, and there may be room later.
     if (!(error instanceof StoreFullError)) throw error;
   }
 
-  /** The bytes first: without them, an upload does not exist. */
-  const pathsOf = (id: string): [bytes: string, info: string] => {
-    // IDs come from requests: nothing else may become a path.
-    if (!UPLOAD_ID.test(id)) throw new Error('An upload ID is a UUID.');
-    return [join(folder, id), join(folder, `${id}.json`)];
-  };
-
-  async function find(id: string): Promise<StoredUpload | undefined> {
-    if (!UPLOAD_ID.test(id)) return undefined;
-    const [bytesPath, infoPath] = pathsOf(id);
-    const stats = await ifPresent(stat(bytesPath));
-    const text = stats && (await ifPresent(readFile(infoPath, 'utf8')));
-    const info = text === undefined ? undefined : readInfo(text);
-    if (!stats || !info) return undefined;
-    const { size, metadata } = info;
-    return {
-      id,
-      size,
-      formId: Number(metadata.form),
-      fieldId: Number(metadata.field),
-      name: String(metadata.name),
-      visitor: String(metadata.visitor),
-      isComplete: stats.size === size,
-    };
-  }
-
-  async function ids(): Promise<string[]> {
-    const names = ((await ifPresent(readdir(folder))) ?? []).map((name) => name.replace(/\.json$/, ''));
-    return [...new Set(names)].filter((name) => UPLOAD_ID.test(name));
-  }
-
+  const pathsOf = (id: string) => pathsIn(folder, id);
+  const find = (id: string) => findIn(folder, id);
   let pieces: FileStore | undefined;
   return {
     get pieces() {
       // Its constructor makes the folder once more, later, and throws from a callback.
-      makeFolder();
+      makeFolder(folder);
       pieces ??= new FileStore({ directory: folder });
       return pieces;
     },
@@ -142,7 +140,7 @@ export function openFolderUploadStore(folder: string): UploadStore {
     async all() {
       const found: StoredUpload[] = [];
       // One after the other: thousands of open files are more than a process may have.
-      for (const id of await ids()) {
+      for (const id of await idsIn(folder)) {
         const upload = await find(id).catch(() => undefined);
         if (upload) found.push(upload);
       }
@@ -152,12 +150,12 @@ export function openFolderUploadStore(folder: string): UploadStore {
       return (await find(id)) && openAsBlob(pathsOf(id)[0]);
     },
     async receive(content) {
-      makeFolder();
-      return receiveInto(folder, pathsOf, content);
+      makeFolder(folder);
+      return receiveInto(folder, content);
     },
     async sync(id) {
       for (const path of pathsOf(id)) await syncFile(path, 'r+');
-      makeFolder();
+      makeFolder(folder);
       await syncFile(folder, 'r');
     },
     async touch(id) {
@@ -166,7 +164,7 @@ export function openFolderUploadStore(folder: string): UploadStore {
     },
     async olderThan(time) {
       const old: string[] = [];
-      for (const id of await ids()) {
+      for (const id of await idsIn(folder)) {
         const stats = await Promise.all(pathsOf(id).map((path) => ifPresent(stat(path))));
         if (isOlder(stats, time)) old.push(id);
       }
@@ -182,7 +180,7 @@ export function openFolderUploadStore(folder: string): UploadStore {
       if (isOlder(stats, time)) for (const path of paths) rmSync(path, { force: true });
     },
     async freeBytes() {
-      makeFolder();
+      makeFolder(folder);
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },

@@ -39,6 +39,22 @@ const APPEND = `
   redis.call('PUBLISH', KEYS[1], '')
   return id`;
 
+/** The command that adds an entry. */
+function append(name: string, text: string, ageMs: number) {
+  const numbers = [Math.round(ageMs), LONGEST, LIFE_SECONDS].map(String);
+  return (client: RedisClient) => client.eval(APPEND, { keys: [name], arguments: [text, ...numbers] });
+}
+
+/** When a change was reported, by the clock of Redis. */
+function reportedAt({ id, message }: { id: string; message: Record<string, unknown> }): number {
+  return Number(id.split('-')[0]) - (Number(message.age) || 0);
+}
+
+/** The command that reads entries from the cursor's on. */
+function page(name: string, cursor = '-') {
+  return (client: RedisClient) => orDeleted(client, name, client.xRange(name, cursor, '+', { COUNT: PAGE }));
+}
+
 /**
  * A log of changes in Redis, which every instance follows from where it stopped. Messages make it fast: an empty one
  * announces an entry, and one with a change stands for an entry that Redis could not store. The heartbeat makes it safe.
@@ -57,14 +73,6 @@ export function createChangeLog({ connection, name, onChange, onGap }: ChangeLog
     onChange(message.change, ageMs);
   }
 
-  /** @throws what Redis responds; the change stays among the unsent */
-  async function append(run: RunCommand, id: string, change: SharedChange | undefined, ageMs: number): Promise<void> {
-    known.set(id, true);
-    const text = change ? JSON.stringify({ id, change }) : BEGINNING;
-    const numbers = [Math.round(ageMs), LONGEST, LIFE_SECONDS].map(String);
-    await run((client) => client.eval(APPEND, { keys: [name], arguments: [text, ...numbers] }));
-  }
-
   /** A full or read-only Redis still passes messages on, to the instances that are there now. */
   async function announceUnsent(run: RunCommand): Promise<void> {
     for (const { id, change } of unsent.list()) {
@@ -76,8 +84,9 @@ export function createChangeLog({ connection, name, onChange, onGap }: ChangeLog
 
   async function sendUnsent(run: RunCommand): Promise<void> {
     for (const { id, change, ageMs } of unsent.list()) {
+      known.set(id, true);
       try {
-        await append(run, id, change, ageMs);
+        await run(append(name, JSON.stringify({ id, change }), ageMs));
         unsent.delete(id);
       } catch (error) {
         if (isRefusal(error)) await announceUnsent(run);
@@ -89,18 +98,15 @@ export function createChangeLog({ connection, name, onChange, onGap }: ChangeLog
   /** Applies the entries after the last one. A log that no longer has that one has lost others, too. */
   async function followLog(run: RunCommand): Promise<void> {
     for (;;) {
-      const from = cursor ?? '-';
-      const page = (client: RedisClient) => client.xRange(name, from, '+', { COUNT: PAGE });
-      const entries = (await run((client) => orDeleted(client, name, page(client)))) ?? [];
+      const entries = (await run(page(name, cursor))) ?? [];
       if (cursor !== undefined && entries[0]?.id !== cursor) {
         cursor = undefined;
         onGap();
         continue;
       }
-      for (const { id, message } of cursor === undefined ? entries : entries.slice(1)) {
-        const writtenAt = Number(id.split('-')[0]) - (Number(message.age) || 0);
-        receive(String(message[FIELD]), Math.max(0, connection.now() - writtenAt));
-        cursor = id;
+      for (const entry of cursor === undefined ? entries : entries.slice(1)) {
+        receive(String(entry.message[FIELD]), Math.max(0, connection.now() - reportedAt(entry)));
+        cursor = entry.id;
       }
       if (entries.length < PAGE) return;
     }
@@ -120,7 +126,7 @@ export function createChangeLog({ connection, name, onChange, onGap }: ChangeLog
   });
   connection.onHeartbeat(async (run) => {
     await follow(run);
-    if (cursor === undefined) await append(run, '', undefined, 0).catch(() => undefined);
+    if (cursor === undefined) await run(append(name, BEGINNING, 0)).catch(() => undefined);
     await sendUnsent(run).catch(() => undefined);
   });
 

@@ -35,6 +35,15 @@ const HEARTBEAT_MS = 1_000;
 /** How often a refused command is logged. */
 const REFUSAL_LOG_MS = 60_000;
 
+/** Subscribes once: the client does it again by itself after a reconnection. */
+function subscription(channel: string, onMessage: (message: string) => void): Heartbeat {
+  let isSubscribed = false;
+  return async (run) => {
+    if (!isSubscribed) await run((redis) => redis.subscribe(channel, onMessage));
+    isSubscribed = true;
+  };
+}
+
 /**
  * One connection, which is its own circuit breaker: the first command that fails or takes too long turns Redis off for
  * everyone, and only the heartbeat turns it on again, so that no visitor ever waits for a trial.
@@ -104,14 +113,7 @@ export function createRedisConnection({ url, log }: RedisConnectionOptions): Red
     isConnected: () => isConnected,
     now: () => performance.now() + clockOffset,
     onHeartbeat: (task) => void tasks.push(task),
-    subscribe(channel, onMessage) {
-      let isSubscribed = false;
-      tasks.push(async (runCommand) => {
-        // The client subscribes again by itself after a reconnection.
-        if (!isSubscribed) await runCommand((redis) => redis.subscribe(channel, onMessage));
-        isSubscribed = true;
-      });
-    },
+    subscribe: (channel, onMessage) => void tasks.push(subscription(channel, onMessage)),
     start() {
       timer = setInterval(heartbeat, HEARTBEAT_MS).unref();
       client.connect().catch(disconnect);

@@ -35,21 +35,12 @@ const CONNECTIONS = 10;
 /** A table is missing: the database was set up anew. */
 const UNDEFINED_TABLE = '42P01';
 
-/** libpq's meaning of `sslmode`, which the `pg` package applies only on request. */
-function withSslMode(databaseUrl: string): string {
+function openPool(databaseUrl: string, connections: number): Pool {
   const url = new URL(databaseUrl);
+  // libpq's meaning of `sslmode`, which the `pg` package applies only on request.
   if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
-  return url.href;
-}
-
-/**
- * Connects on first use, and again after each failure.
- * @param databaseUrl `DATABASE_URL`
- * @param connections at most
- */
-export function openDatabase(databaseUrl: string, connections = CONNECTIONS): LeadDatabase {
   const pool = new Pool({
-    connectionString: withSslMode(databaseUrl),
+    connectionString: url.href,
     application_name: 'headwater',
     max: connections,
     connectionTimeoutMillis: times.connect,
@@ -63,6 +54,29 @@ export function openDatabase(databaseUrl: string, connections = CONNECTIONS): Le
   });
   // An idle connection was lost; the pool has dropped it.
   pool.on('error', () => undefined);
+  return pool;
+}
+
+async function committed<Result>(session: Session, work: (session: Session) => Promise<Result>): Promise<Result> {
+  await session.run('BEGIN');
+  try {
+    const result = await work(session);
+    await session.run('COMMIT');
+    return result;
+  } catch (error) {
+    // After a failure of the database, the connection is closed, which undoes the rest.
+    await session.run('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Connects on first use, and again after each failure.
+ * @param databaseUrl `DATABASE_URL`
+ * @param connections at most
+ */
+export function openDatabase(databaseUrl: string, connections = CONNECTIONS): LeadDatabase {
+  const pool = openPool(databaseUrl, connections);
   let migrated: Promise<void> | undefined;
 
   /** Runs `work` with a connection of its own, which is closed when it fails, because its state is unknown then. */
@@ -99,20 +113,8 @@ export function openDatabase(databaseUrl: string, connections = CONNECTIONS): Le
     };
   }
 
-  async function inTransaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
-    return connected(async (session) => {
-      await session.run('BEGIN');
-      try {
-        const result = await work(session);
-        await session.run('COMMIT');
-        return result;
-      } catch (error) {
-        // After a failure of the database, the connection is closed, which undoes the rest.
-        await session.run('ROLLBACK').catch(() => undefined);
-        throw error;
-      }
-    });
-  }
+  const inTransaction = <Result>(work: (session: Session) => Promise<Result>) =>
+    connected((session) => committed(session, work));
 
   /** Migrates before anything else, once unless that failed. */
   async function ready(): Promise<void> {
