@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import type { FunctionComponent } from 'react';
 import type { PageLocals } from './page-locals.ts';
 
 /** What a route gets. */
@@ -20,11 +20,6 @@ export interface Loaded<Props> {
   cookies?: readonly string[];
   /** Who may show the page in a frame; no one when absent. */
   frameAncestors?: string;
-}
-
-/** A page ready to be rendered. */
-export interface LoadedView extends Omit<Loaded<unknown>, 'props'> {
-  element: ReactElement;
 }
 
 /** A route as the server sees it: the type of its data is known to its `load` and its `Page` alone. */
@@ -51,10 +46,4 @@ export function redirectTo(location: string, status: 307 | 308 = 308): Response 
 /** Defines a route from what loads its data and the component that shows them. */
 export function definePage<Props extends object>(definition: PageDefinition<Props>): PageRoute {
   return definition;
-}
-
-/** @param loaded by the same route */
-export function viewOf({ Page }: PageRoute, { props, ...view }: Loaded<object>): LoadedView {
-  // `definePage` has seen that the component takes what is loaded.
-  return { ...view, element: createElement(Page as FunctionComponent<object>, props) };
 }

@@ -1,9 +1,9 @@
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openPolicy } from '../consent/open-policy.ts';
 import { PageFiles } from '../page-files/page-files.tsx';
 import { type PreparedTexts, type Rendering, RenderingContext } from '../rendering/rendering.ts';
-import type { LoadedView, PageRequest } from './define-page.ts';
+import type { Loaded, PageRequest, PageRoute } from './define-page.ts';
 import type { RenderedResponse } from './page-handler.ts';
 
 /** The policy of every page: its own files, and no script or style within the page but style attributes. */
@@ -21,13 +21,16 @@ function bytesOf(html: string): Buffer {
   return Buffer.concat([Buffer.from(`<!DOCTYPE html>${head}`), Buffer.from(html.slice(body))]);
 }
 
-/** Renders a loaded page as a whole document, in one pass. @throws what a component throws */
+/** Renders what a route has loaded as a whole document, in one pass. @throws what a component throws */
 export function renderDocument(
-  { element, status = 200, headers, cookies = [], frameAncestors = "'none'" }: LoadedView,
+  { Page }: PageRoute,
+  { props, status = 200, headers, cookies = [], frameAncestors = "'none'" }: Loaded<object>,
   { url, locals }: Pick<PageRequest, 'url' | 'locals'>,
   texts: PreparedTexts,
 ): RenderedResponse {
   const rendering: Rendering = { url, locals, texts, policy: [] };
+  // `definePage` has seen that the component takes what is loaded.
+  const element = createElement(Page as FunctionComponent<object>, props);
   const page = createElement(PageFiles, { value: { linked: new Set<string>(), islands: 0 } }, element);
   const html = renderToStaticMarkup(createElement(RenderingContext, { value: rendering }, page));
   const policy = rendering.policy.length > 0 ? openPolicy(POLICY, rendering.policy) : POLICY;

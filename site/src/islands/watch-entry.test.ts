@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../forms/testing/open-page.ts';
-import { typingPause } from './watch-entry.ts';
+import { watchEntry } from './watch-entry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,10 +12,10 @@ afterEach(() => {
 /** A pause that somebody waits for, after one character. */
 function afterOneCharacter() {
   openPage();
-  const typing = typingPause();
+  const typing = watchEntry(document.body);
   typing.record(new InputEvent('input'));
   const state = { isOver: false };
-  typing.wait().then(() => {
+  typing.mayStart().then(() => {
     state.isOver = true;
   });
   return { typing, state };
@@ -23,9 +23,9 @@ function afterOneCharacter() {
 
 test('the pause of a visitor who has typed nothing begins at once', async () => {
   openPage();
-  const typing = typingPause();
+  const typing = watchEntry(document.body);
   typing.record(new Event('focusin'));
-  await typing.wait();
+  await typing.mayStart();
 });
 
 test('the pause begins half a second after a character', async () => {
@@ -63,7 +63,7 @@ test('the focus that leaves a field does not end the typing', async () => {
 
 test('events of input without a text, as of boxes or autofill, are not typing', async () => {
   openPage();
-  const typing = typingPause();
+  const typing = watchEntry(document.body);
   typing.record(new Event('input'));
-  await typing.wait();
+  await typing.mayStart();
 });

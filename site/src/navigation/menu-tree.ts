@@ -65,6 +65,11 @@ function ancestors(items: Map<string, FlatItem>, item: FlatItem): FlatItem[] {
   return [...found];
 }
 
+/** The editors' name of the menu with these items; undefined for an empty menu. */
+export function menuName(masked: readonly MaskedMenuItem[]): string | undefined {
+  return readFragment(MenuItemParts, masked)[0]?.menu?.node.name ?? undefined;
+}
+
 /** Pages share the response with the menus for some seconds; each of them shows the same trees. */
 const trees = new WeakMap<readonly MaskedMenuItem[], readonly MenuNode[]>();
 

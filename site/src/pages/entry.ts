@@ -1,6 +1,6 @@
 import { isCmsError } from '../cms-client/errors.ts';
 import { createCleaner } from '../content/clean-ahead.ts';
-import { type Endpoint, type PageRequest, type PageRoute, viewOf } from '../document/define-page.ts';
+import type { Endpoint, PageRequest, PageRoute } from '../document/define-page.ts';
 import type { PageHandler, RenderedResponse, RenderRequest } from '../document/page-handler.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import { renderDocument } from '../document/render-document.ts';
@@ -49,9 +49,8 @@ function bare(status: 500 | 503): RenderedResponse {
 async function renderPage(page: PageRoute, request: PageRequest): Promise<RenderedResponse> {
   const loaded = await page.load(request);
   if (loaded instanceof Response) return collected(loaded);
-  const view = viewOf(page, loaded);
-  const texts = await prepareTexts(view.element.props, request.locals, request.url.pathname);
-  return renderDocument(view, request, texts);
+  const texts = await prepareTexts(loaded.props, request.locals, request.url.pathname);
+  return renderDocument(page, loaded, request, texts);
 }
 
 async function respond(request: PageRequest, method: string): Promise<RenderedResponse> {

@@ -31,7 +31,7 @@ export function templateQuery<Result, Variables>(
   return (queryCms, seed, request) => queryCms(query, variables(seed, request));
 }
 
-interface HeadInput<Data, Node> {
+export interface HeadInput<Data, Node> {
   data: Data;
   node: Node;
   seed: SeedNode;

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { SearchField } from './search-field.island.tsx';
 
@@ -11,7 +12,9 @@ export function openBelow(link: HTMLAnchorElement): void {
   panel.popover = 'auto';
   link.after(panel);
   const { pathname, dataset } = link;
-  createRoot(panel).render(<SearchField id={ID} action={pathname} term="" maxLength={Number(dataset.search)} />);
+  const field = <SearchField id={ID} action={pathname} term="" maxLength={Number(dataset.search)} />;
+  // A key that follows at once finds it there.
+  flushSync(() => createRoot(panel).render(field));
   link.ariaExpanded = 'false';
   link.setAttribute('aria-controls', panel.id);
   link.addEventListener('click', (event) => {

@@ -16,7 +16,7 @@ interface ListedEntry {
   html: { __html: string };
 }
 
-/** One more page of a list. */
+/** The next page of a list. */
 interface ListedPart {
   entries: readonly ListedEntry[];
   /** URL of the page after it; undefined at the end of the list. */
@@ -32,6 +32,11 @@ function entryOf(item: HTMLElement): ListedEntry {
   return { tag, key: dataset.key ?? '', className, html: { __html: innerHTML } };
 }
 
+/** The elements of a list's entries, those of the page and those that were added. */
+function itemsOf(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-key]')];
+}
+
 /**
  * Fetches a page of a list.
  * @param known keys of the entries that are there: a newly published post moves the others to the next page
@@ -40,17 +45,16 @@ function entryOf(item: HTMLElement): ListedEntry {
 async function fetchEntries(href: string, known: ReadonlySet<string | undefined>): Promise<ListedPart> {
   const list = (await fetchPage(href)).querySelector('[data-growing-list]');
   if (!list) throw new Error(`${href} responded without a list`);
-  const items = [...list.querySelectorAll<HTMLElement>('[data-key]')];
   return {
-    entries: items.filter(({ dataset }) => !known.has(dataset.key)).map(entryOf),
+    entries: itemsOf(list)
+      .filter(({ dataset }) => !known.has(dataset.key))
+      .map(entryOf),
     nextHref: list.querySelector('[data-load-more] a')?.getAttribute('href') ?? undefined,
   };
 }
 
-export interface LoadMoreProps {
-  /** URL of the next page of the list; undefined at its end. */
-  nextHref: string | undefined;
-}
+/** Of the page that the visitor opened. */
+type LoadMoreProps = Pick<ListedPart, 'nextHref'>;
 
 /** Resolves once the browser has shown what was changed so far; at once in a hidden tab, which shows nothing. */
 function painted(): Promise<void> {
@@ -58,11 +62,6 @@ function painted(): Promise<void> {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
-}
-
-/** The elements of a list's entries, those of the page and those that were added. */
-function itemsOf(list: Element): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[data-key]')];
 }
 
 /** The entries that were added to a list, and what adds more. */

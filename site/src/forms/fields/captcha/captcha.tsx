@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { CleanHtml } from '../../../content/clean-html.tsx';
-import { errorId } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
+import { Errors } from '../controls/field-shell.tsx';
 import { useSurroundings } from '../controls/form-context.ts';
 import type { CaptchaField } from './captcha.definition.ts';
 
@@ -16,13 +16,7 @@ export function Captcha(props: FieldProps<CaptchaField>) {
       <noscript>
         <p>{texts.captchaNeedsScript}</p>
       </noscript>
-      {props.fieldErrors.length > 0 && (
-        <div className="form-error" id={errorId(props)}>
-          {props.fieldErrors.map(({ message }) => (
-            <CleanHtml key={message} html={message} />
-          ))}
-        </div>
-      )}
+      <Errors {...props} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ function Description(props: ShellProps) {
   return <CleanHtml id={descriptionId(props)} className="form-hint" html={props.field.description} />;
 }
 
-function Errors(props: ShellProps) {
+export function Errors(props: ShellProps) {
   if (props.fieldErrors.length === 0) return null;
   return (
     <div className="form-error" id={errorId(props)}>

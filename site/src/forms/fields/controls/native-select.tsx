@@ -1,7 +1,7 @@
 import type { Option } from './choice-controls.ts';
 import type { ControlAttributes } from './control.ts';
 
-interface NativeSelectProps {
+export interface NativeSelectProps {
   control: ControlAttributes;
   name: string;
   options: readonly Option[];

@@ -1,41 +1,18 @@
 import type { Option } from '../controls/choice-controls.ts';
-import type { ControlAttributes } from '../controls/control.ts';
-import { NativeSelect } from '../controls/native-select.tsx';
+import { NativeSelect, type NativeSelectProps } from '../controls/native-select.tsx';
 
-interface PartControlProps {
-  control: ControlAttributes;
-  name: string;
+interface PartControlProps extends Pick<NativeSelectProps, 'control' | 'name' | 'title' | 'value' | 'onChange'> {
   /** The choices; undefined for a text input. */
-  options: readonly Option[] | undefined;
-  placeholder: string | null;
-  autoComplete: string | null;
-  title?: string | undefined;
-  value: string;
-  onChange: (text: string) => void;
+  options?: readonly Option[] | undefined;
+  placeholder?: string | null;
+  autoComplete?: string | null;
 }
 
 /** The control of one part of a name or an address: a list for a part with choices, otherwise a text input. */
-export function PartControl({
-  control,
-  options,
-  placeholder,
-  autoComplete,
-  title,
-  onChange,
-  ...rest
-}: PartControlProps) {
+export function PartControl({ options, placeholder, title, onChange, ...props }: PartControlProps) {
+  const { control, ...rest } = { ...props, autoComplete: props.autoComplete ?? undefined };
   if (options)
-    return (
-      <NativeSelect
-        {...rest}
-        control={control}
-        options={options}
-        placeholder={placeholder ?? ''}
-        autoComplete={autoComplete ?? undefined}
-        title={title}
-        onChange={onChange}
-      />
-    );
+    return <NativeSelect {...{ ...rest, control, options, title, onChange }} placeholder={placeholder ?? ''} />;
   return (
     <input
       {...control}
@@ -44,7 +21,6 @@ export function PartControl({
       type="text"
       dir="auto"
       placeholder={placeholder ?? undefined}
-      autoComplete={autoComplete ?? undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -31,9 +31,6 @@ export function ImageTextInputs({ inputs, placement, control, texts, onChange }:
             <PartControl
               control={attributes}
               name={inputName(id)}
-              options={undefined}
-              placeholder={null}
-              autoComplete={null}
               value={texts[key] ?? ''}
               onChange={(text) => onChange({ ...texts, [key]: text })}
             />
