@@ -53,7 +53,8 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
   const base = 'http://cms.invalid';
   const path = req.url ?? '/';
   if (!path.startsWith('/') || !URL.canParse(`${base}${path}`)) throw new RefusedRequestError(400, 'Bad request');
-  const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, String(value)]));
+  const pairs = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const headers = new Headers(pairs);
   const method = req.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(`${base}${path}`, { method, headers });
   const isAdmin = path.startsWith(adminPath);
