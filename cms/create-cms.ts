@@ -86,7 +86,7 @@ export async function createCms(given: CmsOptions) {
 
   const graphql = graphqlEndpoint({
     ...options,
-    schema: executableSchema(),
+    schema: executableSchema,
     tables,
     accounts,
     forms,

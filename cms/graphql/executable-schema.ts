@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
 import { contentTypeResolvers } from '../content/content-type/content-type.resolvers.ts';
 import { contentModelResolvers } from '../content/fields/content-model.resolvers.ts';
 import { mediaResolvers } from '../content/media/media.resolvers.ts';
@@ -24,10 +23,11 @@ const interfaceResolvers = Object.fromEntries(
   nodeInterfaces.map((name) => [name, { __resolveType: (node: CmsNode) => nodeType(node) }]),
 );
 
+const typeDefs = readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8');
+
 /** The contract, executable. Fields of interfaces are resolved once and inherited by their types. */
-export function executableSchema(): GraphQLSchema {
-  const typeDefs = readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8');
-  const schema = makeExecutableSchema({
+export const executableSchema = recordTouched(
+  makeExecutableSchema({
     typeDefs: [typeDefs, uploadTypes],
     inheritResolversFromInterfaces: true,
     resolvers: [
@@ -48,6 +48,5 @@ export function executableSchema(): GraphQLSchema {
       submitFormResolvers,
       authorizationCodeResolvers,
     ],
-  });
-  return recordTouched(schema);
-}
+  }),
+);
