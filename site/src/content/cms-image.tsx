@@ -40,17 +40,18 @@ export function CmsImage({ image, sizes, crop, narrow, fixedWidth, priority, ...
   const originalWidth = known(media.mediaDetails?.width);
   const originalHeight = known(media.mediaDetails?.height);
   const shape = originalWidth && originalHeight ? originalWidth / originalHeight : 0;
-  const isCropped = !mayMove(path) && !isWhole(path);
+  const mayCrop = !mayMove(path) && !isWhole(path);
   const sourcesIn = (crop?: Crop) =>
     imageSources(path, {
       displayWidth: fixedWidth,
-      originalWidth: croppedWidth(originalWidth, originalHeight, crop),
+      originalWidth:
+        crop && originalWidth && originalHeight ? croppedWidth(originalWidth, originalHeight, crop) : originalWidth,
       crop,
     });
   const { movingSrcSet, ...sources }: Partial<ImageSources> = isWhole(path)
     ? { src: path }
-    : sourcesIn(isCropped ? crop : undefined);
-  const drawn = typeof sizes === 'string' ? sizes : sizes(isCropped && crop ? cropShapes[crop] : shape);
+    : sourcesIn(mayCrop ? crop : undefined);
+  const drawn = typeof sizes === 'string' ? sizes : sizes(mayCrop && crop ? cropShapes[crop] : shape);
   const picture = (
     <img
       {...sources}
@@ -68,7 +69,7 @@ export function CmsImage({ image, sizes, crop, narrow, fixedWidth, priority, ...
     <source media={MOTION} srcSet={movingSrcSet} sizes={drawn} />
   ) : (
     narrow &&
-    isCropped && <source media={`(width < ${narrow.under})`} srcSet={sourcesIn(narrow.crop).srcSet} sizes="100vw" />
+    mayCrop && <source media={`(width < ${narrow.under})`} srcSet={sourcesIn(narrow.crop).srcSet} sizes="100vw" />
   );
   if (!source) return picture;
   return (

@@ -7,7 +7,7 @@ export function isCrop(text: string): text is Crop {
   return Object.hasOwn(cropShapes, text);
 }
 
-/** How wide the middle of a picture is in a shape. @returns the picture's own width without a shape or its height */
-export function croppedWidth(width: number | undefined, height: number | undefined, crop?: Crop): number | undefined {
-  return crop && width && height ? Math.min(width, height * cropShapes[crop]) : width;
+/** How wide the middle of a picture is in a shape. */
+export function croppedWidth(width: number, height: number, crop: Crop): number {
+  return Math.min(width, height * cropShapes[crop]);
 }

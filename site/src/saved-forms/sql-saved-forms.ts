@@ -19,7 +19,7 @@ interface SavedFormTables extends Pick<SqlDatabase, keyof SqlSession> {
   runAlone: SqlSession['run'];
 }
 
-/** Saved forms in a database, without `close`: whoever opened it does that. */
+/** Saved forms in a database, without `close`: its owner closes it. */
 export function sqlSavedForms(tables: SavedFormTables): Omit<SavedFormStore, 'close'> {
   const { rows, run, runAlone, forms, mails, claimed } = tables;
   const EMPTY = 'sealed = NULL, uploads = :none, visitor = NULL';

@@ -1,5 +1,6 @@
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
+import { cropShapes } from '../../content/crop.ts';
 import { covering, PAGE_WIDTH } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
@@ -10,11 +11,11 @@ import { EditorText } from '../editor-text/editor-text.tsx';
 import { HeroBannerFragment } from './hero-banner.fragment.ts';
 import styles from './hero-banner.module.css';
 
+const narrow = { under: '40rem', crop: '4:3' } as const;
+
 /** Across the page, cropped to 4:3 on a phone; on wider screens, where it is 2:1, its height has a limit. */
 const heroSizes = (shape: number) =>
-  `(min-width: 80rem) ${covering(PAGE_WIDTH, 2, shape)}, (min-width: 40rem) ${covering('100vw', 2, shape)}, ${covering('100vw', 4 / 3, shape)}`;
-
-const narrow = { under: '40rem', crop: '4:3' } as const;
+  `(min-width: 80rem) ${covering(PAGE_WIDTH, 2, shape)}, (min-width: 40rem) ${covering('100vw', 2, shape)}, ${covering('100vw', cropShapes[narrow.crop], shape)}`;
 
 /** Top of the front page: what the company does, and a drawing. It always contains the page's h1. */
 export function HeroBanner({ page }: { page: FragmentOf<typeof HeroBannerFragment> }) {

@@ -109,9 +109,12 @@ const different = [
   { path: '/b.jpg' },
   { format: 'jpeg' as const },
   { format: 'avif' as const },
+  { crop: '8:5' as const },
+  { crop: '4:3' as const },
+  { moves: true as const },
 ];
 
-test('an image has a key of its own for each path, width, quality and format', () => {
+test('an image has a key of its own for each path, width, quality, format and crop, and for all its frames', () => {
   const keys = [keyed, ...different.map((other) => ({ ...keyed, ...other }))].map(imageKey);
-  expect(new Set(keys).size).toBe(6);
+  expect(new Set(keys).size).toBe(9);
 });

@@ -39,8 +39,8 @@ function listed(text: string | null, values: readonly number[]): number | undefi
 }
 
 /**
- * Reads `?url=/media/…&w=640&q=75`, `&crop=8:5` for its middle, and `&moves=1` for a picture with its frames. Accepts only the site's own media and
- * pictures of configured hosts, in listed widths and qualities.
+ * Reads `?url=/media/…&w=640&q=75`, `&crop=8:5` for its middle, and `&moves=1` for a picture with its frames. Accepts
+ * only the site's own media and pictures of configured hosts, in listed widths, qualities and shapes.
  * @param accept the browser's `Accept` header, which decides the format
  * @param hosts whose pictures are accepted; those of the configuration
  * @returns undefined for anything else, which is a 400.

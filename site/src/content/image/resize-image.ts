@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import { mostPixels } from '@headwater/contract/image-limits.ts';
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
-import { cropShapes } from '../crop.ts';
+import { croppedWidth, cropShapes } from '../crop.ts';
 import type { ImageRequest } from './image-request.ts';
 
 /** Maximum bytes of decoded pixels that are held in memory to make several sizes from one decoding. */
@@ -65,12 +65,13 @@ function openPicture(input: ImageInput, options: ResizeOptions): Sharp {
     .resize(options);
 }
 
+const whole = (width: number): ResizeOptions => ({ width, withoutEnlargement: true });
+
 /** A size is never larger than the original, and a cropped one keeps the shape where the original is too small. */
 function resizeOptions({ autoOrient }: Metadata, { width, crop }: ImageSize): ResizeOptions {
-  if (!crop) return { width, withoutEnlargement: true };
-  const shape = cropShapes[crop];
-  const cropped = Math.min(width, autoOrient.width, Math.round(autoOrient.height * shape));
-  return { width: Math.max(1, cropped), height: Math.max(1, Math.round(cropped / shape)), fit: 'cover' };
+  if (!crop) return whole(width);
+  const cropped = Math.min(width, Math.round(croppedWidth(autoOrient.width, autoOrient.height, crop)));
+  return { width: Math.max(1, cropped), height: Math.max(1, Math.round(cropped / cropShapes[crop])), fit: 'cover' };
 }
 
 /** All frames; undefined for a picture with one, and for one whose frames are too many or too large. */
@@ -80,7 +81,7 @@ async function moving(input: ImageInput, size: ImageSize, facts: Metadata): Prom
   try {
     return await sharp(input, { ...AS_BROWSERS, animated: true })
       .timeout({ seconds: TIMEOUT_SECONDS })
-      .resize({ width: size.width, withoutEnlargement: true })
+      .resize(whole(size.width))
       // More effort takes three times as long, for as many bytes.
       .webp({ quality: size.quality, effort: 0 })
       .toBuffer();
@@ -132,25 +133,22 @@ export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[
   await checkSignature(input);
   const facts = await decoding(() => sharp(input, { limitInputPixels: false, pages: 1 }).metadata());
   checkPixels(facts);
-  const whole = sizes.filter(({ crop, moves }) => !crop && !moves);
-  const widest = Math.max(...whole.map(({ width }) => width));
+  const shared = sizes.filter(({ crop, moves }) => !crop && !moves);
+  const widest = Math.max(...shared.map(({ width }) => width));
   const single = (size: ImageSize) =>
     decoding(
       async () =>
         (size.moves && (await moving(input, size, facts))) ||
         encode(openPicture(input, resizeOptions(facts, size)), size),
     );
-  const isShared = whole.length > 1 && isShareable(facts, widest);
+  const isShared = shared.length > 1 && isShareable(facts, widest);
   if (!isShared) return single;
   const { data, info } = await decoding(() =>
-    openPicture(input, { width: widest, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
+    openPicture(input, whole(widest)).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
   );
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return (size) =>
     size.crop || size.moves
       ? single(size)
-      : decoding(() => encode(sharp(data, { raw }).resize({ width: size.width, withoutEnlargement: true }), size));
+      : decoding(() => encode(sharp(data, { raw }).resize(whole(size.width)), size));
 }
