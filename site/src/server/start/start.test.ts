@@ -105,8 +105,8 @@ async function sendForm({ get, post }: Site, parts: Record<string, unknown> = {}
   return { status, json };
 }
 
-test('a site under https sends pages from the cache and shows saved forms until its databases are closed', async () => {
-  const { site, build, cms } = await startSite({ CSP_REPORTS: 'on', LOG_LEVEL: 'info' });
+test('a site under https sends pages until its databases are closed, and the next build renders them anew', async () => {
+  const { site, build, cms, dataFolder } = await startSite({ CSP_REPORTS: 'on', LOG_LEVEL: 'info' });
   const first = await site.get('/about/');
   const about = { path: '/about/', build: 'first', isFull: false };
   expect([first.status, first.header('x-cache'), first.json]).toEqual([200, 'MISS', about]);
@@ -161,6 +161,17 @@ test('a site under https sends pages from the cache and shows saved forms until 
   await site.stop();
   expect(await site.ended).toBe('exit code 0');
   expect(await databases()).not.toContain('-wal');
+
+  // The next build renders the stored pages anew, before a visitor requests them.
+  expect(await readdir(join(site.dataFolder, 'site', 'pages'))).not.toHaveLength(0);
+  await build.write('second', { 'page.xyz.js': 'second()' });
+  const before = (await build.rendered()).length;
+  const next = await start(build.folder, cms.url, dataFolder);
+  await next.isUp();
+  await expect.poll(async () => (await build.rendered()).slice(before), patient).toContain('/about/');
+  expect((await next.get('/about/')).json.build).toBe('second');
+  const files = [await next.get('/_assets/page.abc.js'), await next.get('/_assets/page.xyz.js')];
+  expect(files.map(({ body }) => body)).toEqual(['first()', 'second()']);
 });
 
 test('a site without a URL responds under any address, and to this machine on its operations port', async () => {

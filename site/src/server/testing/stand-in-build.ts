@@ -57,7 +57,8 @@ export async function standInBuild() {
       for (const [name, text] of Object.entries(files)) await writeFile(join(dist, 'client', '_assets', name), text);
     },
     /** Targets of all renderings so far, of each build. */
-    rendered: async () => (await readFile(join(folder, 'rendered.txt'), 'utf8').catch(() => '')).split('\n'),
+    rendered: async () =>
+      (await readFile(join(folder, 'rendered.txt'), 'utf8').catch(() => '')).split('\n').filter(Boolean),
   };
 }
 
