@@ -8,12 +8,26 @@ export type Importers = ReadonlyMap<string, readonly string[]>;
 export function importersOf(sources: ReadonlyMap<string, string>): Importers {
   const importers = new Map<string, string[]>();
   for (const [file, text] of sources) {
-    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
-      const target = resolveImport(file, fileName);
+    const imported = ts
+      .preProcessFile(text, true, true)
+      .importedFiles.map(({ fileName }) => resolveImport(file, fileName));
+    for (const target of [...imported, ...filesOfGlobs(file, text, sources)]) {
       if (target) importers.set(target, [...(importers.get(target) ?? []), file]);
     }
   }
   return importers;
+}
+
+/** What a file imports by Vite's `import.meta.glob`. */
+function filesOfGlobs(file: string, text: string, sources: ReadonlyMap<string, string>): string[] {
+  const [, list] = /import\.meta\.glob[^(]*\(\[([^\]]*)\]/.exec(text) ?? [];
+  if (list === undefined) return [];
+  const patterns = [...list.matchAll(/'(!?)([^']*)'/g)].map(([, not, pattern = '']) => {
+    return { isExcluded: not === '!', pattern: posix.join(posix.dirname(file), pattern) };
+  });
+  const matches = (path: string, isExcluded: boolean) =>
+    patterns.some((each) => each.isExcluded === isExcluded && posix.matchesGlob(path, each.pattern));
+  return [...sources.keys()].filter((path) => matches(path, false) && !matches(path, true));
 }
 
 /**

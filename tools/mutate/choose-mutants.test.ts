@@ -78,6 +78,19 @@ test('finds the tests that import a file, direct ones first', () => {
   expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/far.test.ts']);
 });
 
+test('finds the tests of files that are imported by a pattern', () => {
+  const glob = "import.meta.glob<Module>(['./**/*.{ts,tsx}', '!./entry.ts', '!./**/*.test.*'], { eager: true });";
+  const importers = importersOf(
+    new Map([
+      ['site/pages/entry.ts', glob],
+      ['site/pages/preview/links.ts', ''],
+      ['site/pages/pages.test.ts', "import './entry.ts';"],
+    ]),
+  );
+  expect(testsReaching('site/pages/preview/links.ts', importers)).toEqual(['site/pages/pages.test.ts']);
+  expect(importers.get('site/pages/pages.test.ts')).toBeUndefined();
+});
+
 test('tests in the same folder come before closer ones elsewhere', () => {
   const importers = importersOf(
     new Map([
