@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openRedirects } from './open-redirects.ts';
 import { redirectFiles } from './redirects-folder.ts';
+import { createHitCounter } from './rule-hits.ts';
 import { hosts, rule } from './testing/search-in.ts';
 
 function newFolder(): Promise<string> {
@@ -54,6 +55,8 @@ test('after a restart with the CMS stopped, its rules count before anything is r
   await first.settled();
   expect(first.to('/old')).toBe('/new/');
   first.stop();
+  // Old URLs may contain names of people.
+  expect(statSync(first.files.cms).mode & 0o777).toBe(0o600);
   const second = open(folder, () => Promise.reject(new Error('stopped')));
   expect(second.to('/old')).toBe('/new/');
   await second.settled();
@@ -112,6 +115,26 @@ test('hits are counted per rule, and stay after a restart', async () => {
     stop();
     expect(JSON.parse(readFileSync(files.hits, 'utf8'))).toEqual({ '/old': { count: run, day: expect.any(String) } });
   }
+});
+
+test('counts are written when there are new ones, also those of a time when the disk could not be written', async () => {
+  const file = join(await newFolder(), 'site', 'hits.json');
+  const stored = () => existsSync(file) && Object.values(JSON.parse(readFileSync(file, 'utf8')));
+  const { record, flush } = createHitCounter(file, () => new Date('2026-11-28T12:00:00Z'));
+  flush();
+  expect(stored()).toBe(false);
+  // A folder in place of the file.
+  mkdirSync(`${file}.new`, { recursive: true });
+  record('/old');
+  flush();
+  expect(stored()).toBe(false);
+  rmSync(`${file}.new`, { recursive: true });
+  flush();
+  expect(stored()).toEqual([{ count: 1, day: '2026-11-28' }]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  rmSync(file);
+  flush();
+  expect(stored()).toBe(false);
 });
 
 test('rules count on a disk that cannot be written', async () => {

@@ -68,13 +68,12 @@ const unavailable: CatalogueState = {
   bytes: 0,
 };
 
-/** IDs of the entries among the tags of a change, and whether it names anything else that has a page. */
-export function changedEntries(tags: readonly string[]): { ids: number[]; isWider: boolean } {
+/** IDs of the entries among the tags of a change, and whether it names anything else that has a page; undefined for neither. */
+export function changedEntries(tags: readonly string[]): { ids: number[]; isWider: boolean } | undefined {
   const nodes = tags.map((tag) => Buffer.from(tag.replace(/^trashed:/, ''), 'base64').toString());
-  return {
-    ids: [...new Set(nodes.flatMap((node) => Number(/^post:([1-9]\d{0,9})$/.exec(node)?.[1] ?? 0) || []))],
-    isWider: nodes.some((node) => /^(?:term|user|post_type):/.test(node)),
-  };
+  const ids = [...new Set(nodes.flatMap((node) => Number(/^post:([1-9]\d{0,9})$/.exec(node)?.[1] ?? 0) || []))];
+  const isWider = nodes.some((node) => /^(?:term|user|post_type):/.test(node));
+  return ids.length > 0 || isWider ? { ids, isWider } : undefined;
 }
 
 interface Thread extends Pick<CatalogueOptions, 'folder' | 'pollMs' | 'log' | 'warn'> {
@@ -190,9 +189,9 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
     figures: (message) => call(thread, 'figures', [message], FIGURES_MS) as Promise<string | undefined>,
     state: () => method(thread, 'state')().catch(() => unavailable),
     noteChange(tags) {
-      const { ids, isWider } = changedEntries(tags);
-      if (ids.length === 0 && !isWider) return;
-      const refresh = () => void call(thread, 'refresh', [ids, isWider]).catch(() => undefined);
+      const changed = changedEntries(tags);
+      if (!changed) return;
+      const refresh = () => void call(thread, 'refresh', [changed.ids, changed.isWider]).catch(() => undefined);
       refresh();
       // A cache in front of the CMS may have responded.
       setTimeout(refresh, settleMs).unref();

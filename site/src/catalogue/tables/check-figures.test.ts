@@ -18,6 +18,7 @@ test.each([
   ['one end of a range', table('Temperature|32 to 140 °F|0 to 40 °C'), ['Temperature: 32 to 140 °F is not 0 to 40 °C']],
   ['units that round', table('Head|60 ft|18.3 m', 'Power|10 hp|7.5 kW', 'Flow|450 gpm|28 l/s'), []],
   ['the same figure in other units', table('Flow|450 gpm') + table('Flow|102 m³/h'), []],
+  ['rows that are not understood', table('Smell|none', 'Flow|a lot') + table('Smell|some', 'Flow|little'), []],
   ['words', table('Casing|Iron') + table('Casing|Bronze'), []],
   [
     'a sentence',

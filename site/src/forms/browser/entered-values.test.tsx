@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { FormField } from '../fields/form-field.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
@@ -130,4 +131,23 @@ test.each<[string, FormField, Step[], object]>([
   for (const [what, selector, value = ''] of steps) await someone[what](selector, value);
   await sends();
   expect(sentValues()).toContainEqual({ id: 1, ...expected });
+});
+
+test.each<[what: string, (control: HTMLInputElement) => void]>([
+  ['in the middle of the page', (control) => control.dispatchEvent(new Event('focusin', { bubbles: true }))],
+  ['as the last thing before it is sent', () => undefined],
+])('what a password manager sets without an event reaches the site: %s', async (_what, goOn) => {
+  const choices = [choice('Water'), choice('Sewage')];
+  const form = aForm([aField('TEXT', 1), aField('TEXTAREA', 2), aField('SELECT', 3, { choices }), aField('TEXT', 4)]);
+  const { one, sends, sentValues } = await formVisit(form);
+  one<HTMLInputElement>(name('input_1')).value = 'Ada';
+  one<HTMLTextAreaElement>(name('input_2')).value = 'Seal';
+  one<HTMLSelectElement>(name('input_3')).value = 'Sewage';
+  await act(async () => goOn(one<HTMLInputElement>(name('input_4'))));
+  await sends();
+  expect(sentValues()).toEqual([
+    { id: 1, value: 'Ada' },
+    { id: 2, value: 'Seal' },
+    { id: 3, value: 'Sewage' },
+  ]);
 });

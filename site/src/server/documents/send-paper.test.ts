@@ -182,6 +182,7 @@ test('an old revision names the newest as canonical, which names none, and a rep
   expect(old.headers.get('link')).toBe('<https://pumps.test/documents/iom.pdf?lang=en>; rel="canonical"');
   expect(old.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/documents/iom/b.en.pdf')).headers.get('link')).toBeNull();
+  expect((await get('/documents/iom.pdf')).headers.get('cache-control')).toBe('public, max-age=300');
   const { status, headers } = await get('/documents/old.pdf');
   expect([status, headers.get('link')]).toEqual([200, '<https://pumps.test/documents/new/>; rel="successor-version"']);
 });
@@ -258,15 +259,15 @@ test('readers of one file share one download', async () => {
   expect(uploads.requests).toEqual(['GET a.pdf']);
 });
 
-test('a withdrawn paper is gone and names its published successor; one that never was is not found', async () => {
+test('a withdrawn paper or revision is gone, and a paper names its published successor; one that never was is not found', async () => {
   const site = await startPapers({
     files: { 'a.pdf': pdf('a') },
     documents: [
       { slug: 'old', rows: [{ file: 'a.pdf' }], supersededBy: 'new' },
-      { slug: 'new', rows: [] },
+      { slug: 'new', rows: [{ file: 'a.pdf', revision: 'a' }] },
     ],
   });
-  expect((await site.get('/documents/old.pdf')).status).toBe(200);
+  for (const path of ['old.pdf', 'new/a.en.pdf']) expect((await site.get(`/documents/${path}`)).status).toBe(200);
   site.cms.documents = [{ slug: 'new', rows: [] }];
   await site.shelf().refresh();
   await site.restart();
@@ -274,6 +275,9 @@ test('a withdrawn paper is gone and names its published successor; one that neve
     status: 410,
     body: 'This document was withdrawn. new replaces it: https://pumps.test/documents/new/\n',
   });
+  const revision = (name: string) => site.get(`/documents/new/${name}.en.pdf`);
+  expect(await revision('a')).toMatchObject({ status: 410, body: 'This revision was withdrawn.\n' });
+  expect(await revision('b')).toMatchObject({ status: 404, body: 'Not found.\n' });
   expect((await site.get('/documents/draft.pdf')).status).toBe(404);
 });
 
@@ -287,7 +291,13 @@ test("a product's manual that an editor replaced stays under its fixed URL", asy
   site.cms.files = { 'b.pdf': pdf('b') };
   await site.shelf().refresh();
   expect((await site.get('/documents/x-manual.pdf')).body).toBe(pdf('b'));
-  expect(await site.get('/documents/x-manual/7.en.pdf')).toMatchObject({ status: 200, body: pdf('a') });
+  const replaced = await site.get('/documents/x-manual/7.en.pdf');
+  expect(replaced).toMatchObject({ status: 200, body: pdf('a') });
+  expect(Object.fromEntries(replaced.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': 'inline',
+    link: '<https://pumps.test/documents/x-manual.pdf>; rel="canonical"',
+  });
   expect((await site.get('/documents/x-manual/6.en.pdf')).status).toBe(404);
 });
 
@@ -334,7 +344,8 @@ test('on a disk that cannot be written, a paper is sent from the library', async
   await rm(join(site.folder, 'files'), { recursive: true });
   await writeFile(join(site.folder, 'files'), '');
   const sent = await fetch(site.url('/documents/x-manual.pdf'), { redirect: 'manual' });
-  expect([sent.status, sent.headers.get('location')]).toEqual([307, '/media/a.pdf']);
+  const [location, stored] = ['location', 'cache-control'].map((name) => sent.headers.get(name));
+  expect([sent.status, location, stored]).toEqual([307, '/media/a.pdf', 'no-store']);
   await rm(join(site.folder, 'files'));
   await mkdir(join(site.folder, 'files'));
 });
