@@ -8,14 +8,9 @@ import { collectedSheets, optionalSheets } from './src/page-files/sheet-sources.
 import { textsPerFile } from './texts-per-file.ts';
 
 const root = import.meta.dirname;
-/** Files of `src/islands` that a page loads before an island is used. */
-const beforeUse = [
-  'changed-control',
-  'hydrate-on-interaction',
-  'import-with-retry',
-  'opens-elsewhere',
-  'waiting-clicks',
-];
+/** What a page with islands loads before one of them is used. */
+const waitsForUse =
+  /\/src\/(?:document\/islands\.client|islands\/(?:changed-control|hydrate-on-interaction|import-with-retry|opens-elsewhere|waiting-clicks))\.ts$/;
 const isSite = /\/(?:brand|site\/src)\/.*\.css$/;
 
 /** The name of the stylesheet that contains a component's CSS. */
@@ -74,7 +69,7 @@ export default defineConfig({
             entryFileNames: '_assets/[name].[hash].js',
             chunkFileNames: '_assets/[name].[hash].js',
             assetFileNames: '_assets/[name].[hash][extname]',
-            // Several scripts share these modules. In a file for each, they cost a page 900 bytes more.
+            // Several scripts share these modules. A file for each costs a page a round trip and bytes.
             codeSplitting: {
               groups: [
                 {
@@ -82,10 +77,10 @@ export default defineConfig({
                   test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/hydrate\.ts$/,
                   priority: 2,
                 },
-                // Every page loads these.
+                // Every page loads the shell: what other scripts share with it is in its file.
                 {
-                  name: 'preload-helper',
-                  test: /vite\/preload-helper|\/(?:is-record|visitor-preferences)\.ts$/,
+                  name: 'shell',
+                  test: /vite\/preload-helper|\/(?:is-record|visitor-preferences|site-shell\.client)\.ts$/,
                   priority: 3,
                 },
                 // For `campaign.client.ts`, which then does not load the form.
@@ -95,7 +90,7 @@ export default defineConfig({
                 // The header's search is small; with its field it is compressed.
                 { name: 'search-field.island', test: /\/blocks\/search-form\/[\w.-]+\.tsx$/, priority: 1 },
                 // What waits for an island's first use, without the form, which uses some of it, too.
-                { name: 'island', test: new RegExp(`/src/islands/(?:${beforeUse.join('|')})\\.ts$`), priority: 2 },
+                { name: 'islands', test: waitsForUse, priority: 2 },
               ],
             },
           },
