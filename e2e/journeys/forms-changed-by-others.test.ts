@@ -157,8 +157,8 @@ for (const [how, change] of Object.entries({ 'as it came': () => {}, 'as a trans
 
 /** Sets controls of the contact form as a script does that dispatches no events. */
 async function setSilently(page: Page): Promise<void> {
-  const entries = { First: 'Ada', Last: 'Lovelace', Email: 'ada@example.com' };
-  for (const [name, value] of Object.entries(entries))
+  const answers = { First: 'Ada', Last: 'Lovelace', Email: 'ada@example.com' };
+  for (const [name, value] of Object.entries(answers))
     await page.getByRole('textbox', { name, exact: name !== 'Email' }).evaluate((input: HTMLInputElement, text) => {
       input.value = text;
     }, value);

@@ -103,7 +103,7 @@ async function sendOverBadLine(page: Page): Promise<string[]> {
 
 // Chromium logs the lost attempt, which the fixture would otherwise report: these journeys have pages of their own.
 
-test('a form that could not be sent keeps its entries below the message', async ({ browser }) => {
+test('a form that could not be sent keeps its answers below the message', async ({ browser }) => {
   const page = await browser.newPage();
   // The toast closes after three seconds, which may be too short on a slow machine.
   const speedUp = await slowAnimations(page, 5);
@@ -171,7 +171,7 @@ test('a choice shows and hides its dependent question', async ({ page }) => {
   await expect(page.getByLabel('Which day?')).toBeVisible();
 });
 
-test('a reload keeps entries except consent; a success deletes them', async ({ page }) => {
+test('a reload keeps answers except consent; a success deletes them', async ({ page }) => {
   await openForm(page, formPages.contact);
   await fillContactForm(page);
   // An automated browser reloads immediately after the last choice, unlike people.

@@ -26,7 +26,7 @@ test('an order shows its total while it is filled in', async ({ page }) => {
   await expect(page.locator('.form-receipt', { hasText: 'Your order is with us.' })).toBeVisible();
 });
 
-test('a total is computed at the next entry when a bad line lost its code', async ({ context }) => {
+test('a total is computed at the next answer when a bad line lost its code', async ({ context }) => {
   // Not the silent page of the other tests: the browser logs the failures.
   const page = await context.newPage();
   const lost = await loseScript(page, 'computed-values', 2);

@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`The keyboard never came to ${name}.`);
 }
 
-test('Next validates the current page only; Back and a reload keep the entries', async ({ page }) => {
+test('Next validates the current page only; Back and a reload keep the answers', async ({ page }) => {
   await openForm(page, formPages.quote);
   await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
   await page.getByRole('button', { name: 'Continue to your details' }).click();

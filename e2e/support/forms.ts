@@ -22,26 +22,26 @@ export async function openForm(page: Page, path: string): Promise<Locator> {
   return form;
 }
 
-interface ContactEntries {
+interface ContactAnswers {
   email?: string;
   message?: string;
 }
 
 /** Fills in every required field of the contact form, whose script is running. */
-export async function fillContactForm(page: Page, entries?: ContactEntries): Promise<void> {
-  await fillContactEntries(page, entries);
+export async function fillContactForm(page: Page, answers?: ContactAnswers): Promise<void> {
+  await fillContactAnswers(page, answers);
   await choose(page, 'Region', 'Canada');
 }
 
 /** Fills in every required field of the contact form where its script is not running. */
-export async function fillPlainContactForm(page: Page, entries?: ContactEntries): Promise<void> {
-  await fillContactEntries(page, entries);
+export async function fillPlainContactForm(page: Page, answers?: ContactAnswers): Promise<void> {
+  await fillContactAnswers(page, answers);
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Canada');
 }
 
-async function fillContactEntries(
+async function fillContactAnswers(
   page: Page,
-  { email = 'ada@example.com', message = 'The pump hums in A flat.' }: ContactEntries = {},
+  { email = 'ada@example.com', message = 'The pump hums in A flat.' }: ContactAnswers = {},
 ): Promise<void> {
   await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');

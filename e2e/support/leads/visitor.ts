@@ -31,7 +31,7 @@ export function privateTexts(run: string): string[] {
   return [person.last, person.email, `${run} `];
 }
 
-/** Entries for a contact form, of any company whose form has these fields. */
+/** Answers for a contact form, of any company whose form has these fields. */
 export function contactValues(message: string): unknown[] {
   return [
     { id: 1, nameValues: { first: person.first, last: person.last } },
@@ -46,7 +46,7 @@ export function contactValues(message: string): unknown[] {
 const oneEach = new Agent();
 const PAGE = { path: '/contact/', asPath: '/contact/' };
 
-/** Sends a lead like a browser: with the same key and entries until there is a response, and a new token on request. */
+/** Sends a lead like a browser: with the same key and answers until there is a response, and a new token on request. */
 export async function sendLead(marker: string, visitor: VisitorOptions): Promise<LeadRecord> {
   const { token, isPatient } = visitor;
   const key = randomUUID();

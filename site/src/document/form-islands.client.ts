@@ -2,7 +2,7 @@ import type { LeadFormProps } from '../forms/browser/form-props.ts';
 import { hydrateOnInteraction } from '../islands/hydrate-on-interaction.ts';
 import { importWithRetry } from '../islands/import-with-retry.ts';
 import { isInUse, needsScriptNow } from '../islands/needs-script-now.ts';
-import { watchEntry } from '../islands/watch-entry.ts';
+import { watchTyping } from '../islands/watch-typing.ts';
 import type { InteractionOptions } from '../islands/when.ts';
 
 /** Hydrates the forms of a page. Their script is not looked up in the page, so that the build can put it into one file. */
@@ -18,7 +18,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island="lead-
     await LeadForm.load(props);
     return () => hydrate(island, LeadForm, props);
   };
-  const hydrate = hydrateOnInteraction(island, options, load, watchEntry(island));
+  const hydrate = hydrateOnInteraction(island, options, load, watchTyping(island));
   addEventListener('pageshow', () => {
     if (isInUse(island)) void hydrate();
   });

@@ -15,8 +15,8 @@ function isAutofocus({ type, target }: Event): boolean {
   return isField && navigator.userActivation?.hasBeenActive === false;
 }
 
-/** What a visitor enters in an island before its script is there. */
-export interface Entry {
+/** What a visitor types into an island before its script is there. */
+export interface Typing {
   /** Takes each event of the island. */
   record(event: Event): void;
   /** Resolves once the script does not disturb the visitor; with false if it must not start for now. */
@@ -43,14 +43,14 @@ function isUse(target: EventTarget | null, { within }: InteractionOptions): bool
  * Hydrates an island when a visitor first uses it. Until then the island is what the server rendered, and clicks that
  * need its script wait.
  * @param load imports the script of the island; resolves with the function that hydrates it
- * @param entry of an island with controls
+ * @param typing in an island with controls
  * @returns hydrates it without a visitor
  */
 export function hydrateOnInteraction(
   island: HTMLElement,
   options: InteractionOptions,
   load: () => Promise<() => void>,
-  entry?: Entry,
+  typing?: Typing,
 ): () => Promise<void> {
   const clicks = waitingClicks(island, options);
   const listening = new AbortController();
@@ -61,7 +61,7 @@ export function hydrateOnInteraction(
     isLoading = true;
     try {
       const start = await load();
-      isLoading = (await entry?.mayStart()) ?? true;
+      isLoading = (await typing?.mayStart()) ?? true;
       if (isLoading) start();
     } catch (error) {
       // It was tried twice by then; the next touch tries again. Until it succeeds, the browser does without it.
@@ -75,7 +75,7 @@ export function hydrateOnInteraction(
     const onEvent = (event: Event) => {
       if (!isTouch(event) || isAutofocus(event) || !isUse(event.target, options)) return;
       clicks.hold(event);
-      entry?.record(event);
+      typing?.record(event);
       void hydrate();
     };
     island.addEventListener(type, onEvent, { capture: true, signal: listening.signal });

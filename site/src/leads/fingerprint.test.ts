@@ -17,7 +17,7 @@ test.each<[string, FieldValue[]]>([
   ],
   ['with another captcha token', [text, name, { id: 3, value: 'token-2' }]],
   ['without a captcha token', [text, name]],
-])('the same entries %s have the same fingerprint', (_how, values) => {
+])('the same answers %s have the same fingerprint', (_how, values) => {
   expect(fingerprintOf(form, values)).toBe(original);
 });
 
@@ -41,7 +41,7 @@ test('a fingerprint is the one of earlier releases: the same form may be sent ag
   expect(fingerprintOf({ ...form, databaseId: 1 }, [name, text])).toBe('5mPqoxIZHWsCaJYXcrimX91FWBkcHGdYrS2t_sBxZKA');
 });
 
-test('the same entries in another form have another fingerprint', () => {
+test('the same answers in another form have another fingerprint', () => {
   expect(fingerprintOf({ ...form, databaseId: form.databaseId + 1 }, [text, name])).not.toBe(original);
 });
 
@@ -54,7 +54,7 @@ test('the key of a plain form is a UUID of version 8, the same in every release 
 });
 
 test.each([
-  ['other entries', keyOfPlainForm('g', 'token', ada)],
+  ['other answers', keyOfPlainForm('g', 'token', ada)],
   ['another page', keyOfPlainForm('f', 'other token', ada)],
   ['another address', keyOfPlainForm('f', 'token', { ...ada, address: '192.0.2.2' })],
   ['another browser', keyOfPlainForm('f', 'token', { ...ada, userAgent: 'Other' })],

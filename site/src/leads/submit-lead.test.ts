@@ -166,7 +166,7 @@ test('files that were refused on the way are named before anything else is check
   expect(again).toBeDefined();
 });
 
-test('a submission with a filled honeypot is held as spam without a check of its entries and captcha', async () => {
+test('a submission with a filled honeypot is held as spam without a check of its answers and captcha', async () => {
   const fields = [aField('TEXT', 1, { isRequired: true })];
   const { acceptance, solved, response } = await submit({ fields, values: [], parts: { trap: 'x' } });
   expect([acceptance?.hold, solved, response.status]).toEqual(['spam', [], 'kept']);
@@ -242,7 +242,7 @@ test('a lead is left to a person when its required file cannot be sent', async (
   expect((await submit()).acceptance?.hold).toBeUndefined();
 });
 
-test('a form without JavaScript has the same key for the same entries of one sender within the hour', async () => {
+test('a form without JavaScript has the same key for the same answers of one sender within the hour', async () => {
   const plain = { key: undefined };
   const [one, again, other] = [
     await submit({ parts: plain }),

@@ -122,14 +122,14 @@ function contentOf(
 }
 
 /**
- * A token for entries that exist already, so a quick resend is not flagged. It lives as long as one in a page:
+ * A token for answers that exist already, so a quick resend is not flagged. It lives as long as one in a page:
  * even on a server whose clock is days ahead of this one, the second try does not expire again.
  */
 function renewedToken({ databaseId, version }: FormDefinition, now: number): string {
   return makeFormToken(databaseId, version, tokenLife.rendered, now - FAST_MS);
 }
 
-/** The refusal of invalid entries; undefined when they are valid. @param shownVersion of the form that the visitor saw */
+/** The refusal of invalid answers; undefined when they are valid. @param shownVersion of the form that the visitor saw */
 function objection({ form, values, token }: FilledForm, shownVersion: string): SubmissionResponse | undefined {
   const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
   // A captcha that a visitor's browser could not or should not load does not cost the lead.
@@ -139,7 +139,7 @@ function objection({ form, values, token }: FilledForm, shownVersion: string): S
   return shownVersion === form.version ? invalid(errors) : { ...failed('form-changed'), token };
 }
 
-/** Checks token, honeypot, form and entries, in this order; then accepts the lead. */
+/** Checks token, honeypot, form and answers, in this order; then accepts the lead. */
 export function createSubmitLead(options: SubmitOptions): SubmitLead {
   const {
     definitions,

@@ -22,7 +22,7 @@ export function Choices({ offered, days }: ChoicesProps) {
     event.preventDefault();
     const checked = new Set(new FormData(event.currentTarget).getAll('allow'));
     const chosen = categories.filter((category) => checked.has(category));
-    // Saved, these are no entries that a reload could lose.
+    // Saved, these are no answers that a reload could lose.
     flushSync(() => {
       setAllowed(chosen);
       setIsSaved(true);

@@ -10,8 +10,8 @@ export function useComputedValues(form: FormDefinition, values: readonly FieldVa
   const [engine, setEngine] = useState<{ compute: typeof withComputedValues }>();
   const needsEngine = form.fields.some(isComputed) && !engine;
 
-  // Without the code the first amounts stay; each entry tries again, and the server computes them in any case.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is a new attempt
+  // Without the code the first amounts stay; each answer tries again, and the server computes them in any case.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new attempt
   useEffect(() => {
     if (!needsEngine) return;
     importWithRetry(() => import('../model/computed-values.ts')).then(

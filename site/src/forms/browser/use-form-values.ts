@@ -16,8 +16,8 @@ export interface FormValues {
   reset: () => void;
   page: number;
   setPage: (page: number) => void;
-  /** Whether the visitor has unsent entries, or has turned a page. */
-  hasEntries: boolean;
+  /** Whether the visitor has unsent answers, or has turned a page. */
+  hasAnswers: boolean;
   /** False until the form has hydrated. */
   isHydrated: boolean;
 }
@@ -46,7 +46,7 @@ function typedBefore(element: HTMLFormElement, form: FormDefinition): FieldValue
 }
 
 /**
- * The values and the open page of a form, which survive a reload of the tab. Entries before hydration take precedence
+ * The values and the open page of a form, which survive a reload of the tab. Answers before hydration take precedence
  * over the stored draft, and the draft over values from the query.
  * @param countries codes and names, a line each, of a form with a field for one
  * @param given the values that the visitor sent, on a page that responds to a form, or saved earlier
@@ -60,8 +60,8 @@ export function useFormValues(
   const [values, dispatch] = useReducer(reduce, undefined, () => [...(given?.values ?? initialValues(form))]);
   const [page, setPage] = useState(given?.page ?? 1);
   const [isHydrated, setIsHydrated] = useState(false);
-  const [hasEntries, setHasEntries] = useState(false);
-  /** Entries made while a stored draft was being read. */
+  const [hasAnswers, setHasAnswers] = useState(false);
+  /** Answers given while a stored draft was being read. */
   const enteredMeanwhile = useRef<FieldValuesAction[]>([]);
 
   // Before any event: React makes the value of a number input its default when the focus leaves it, and every value
@@ -76,7 +76,7 @@ export function useFormValues(
         ...enteredMeanwhile.current,
       ]);
       setPage(draft ? (stepInHistory(form) ?? draft.page) : (given?.page ?? 1));
-      if (draft || given || typed.length > 0) setHasEntries(true);
+      if (draft || given || typed.length > 0) setHasAnswers(true);
       setIsHydrated(true);
     };
     const text = draftText(sessionStorage, form);
@@ -90,32 +90,32 @@ export function useFormValues(
   }, [form, given, element, countries]);
 
   useEffect(() => {
-    if (hasEntries) storeDraft(sessionStorage, form, { values, page });
-  }, [form, values, page, hasEntries]);
+    if (hasAnswers) storeDraft(sessionStorage, form, { values, page });
+  }, [form, values, page, hasAnswers]);
 
   return useMemo(
     () => ({
       values,
       change(id, record) {
-        setHasEntries(true);
+        setHasAnswers(true);
         const action: FieldValuesAction = { type: 'updateFieldValue', fieldValue: { id, ...record } };
         if (!isHydrated) enteredMeanwhile.current.push(action);
         dispatch([action]);
       },
       reset() {
-        setHasEntries(false);
+        setHasAnswers(false);
         dispatch([{ type: 'reset' }, ...updates(initialValues(form))]);
         setPage(1);
         deleteDraft(sessionStorage, form);
       },
       page,
       setPage(target) {
-        setHasEntries(true);
+        setHasAnswers(true);
         setPage(target);
       },
-      hasEntries,
+      hasAnswers,
       isHydrated,
     }),
-    [form, values, page, hasEntries, isHydrated],
+    [form, values, page, hasAnswers, isHydrated],
   );
 }

@@ -67,7 +67,7 @@ export function useLeadForm({ form, returned, resumed, contact, ...props }: Lead
     path: formPath(form),
     token: props.token,
     phone: contact.phone.label,
-    hasEntries: state.hasEntries,
+    hasAnswers: state.hasAnswers,
     captcha,
     onErrors: showErrors,
     onFailed: () => focus.moveElseTo('failure'),

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../model/form-definition.ts';
 import { addStep, isBehind, recordStep, stepInHistory } from './step-history.ts';
 import type { FormValues } from './use-form-values.ts';
 
-interface StepsOptions extends Pick<FormValues, 'page' | 'setPage' | 'isHydrated' | 'hasEntries'> {
+interface StepsOptions extends Pick<FormValues, 'page' | 'setPage' | 'isHydrated' | 'hasAnswers'> {
   form: FormDefinition;
   /** Visible pages, in order. */
   pages: readonly number[];
@@ -20,7 +20,7 @@ interface Steps {
 }
 
 /** Adds a history entry for each page of a form; a form with one page has none. */
-export function useSteps({ form, page, setPage, isHydrated, hasEntries, pages, onTurn }: StepsOptions): Steps {
+export function useSteps({ form, page, setPage, isHydrated, hasAnswers, pages, onTurn }: StepsOptions): Steps {
   const hasSteps = form.pages.length > 1;
 
   // For a draft that was restored on a later page, Back has to reach its earlier pages.
@@ -41,7 +41,7 @@ export function useSteps({ form, page, setPage, isHydrated, hasEntries, pages, o
     const onPopState = () => {
       const step = stepInHistory(form);
       // Ignores entries of a form that was sent, and of pages that rules now hide.
-      const target = hasEntries ? pages.findLast((number) => step !== undefined && number <= step) : undefined;
+      const target = hasAnswers ? pages.findLast((number) => step !== undefined && number <= step) : undefined;
       if (target === undefined || target === page) return;
       setPage(target);
       onTurn();

@@ -5,11 +5,11 @@ import { fieldValuesReducer, valueOfField } from './field-values.ts';
 const first: FieldValue = { id: 1, value: 'Ada' };
 const second: FieldValue = { id: 2, values: ['a'] };
 
-test('an update adds an entry for its field', () => {
+test('an update adds a value for its field', () => {
   expect(fieldValuesReducer([first], { type: 'updateFieldValue', fieldValue: second })).toEqual([first, second]);
 });
 
-test('an update replaces the entry of its field, of any kind', () => {
+test('an update replaces the value of its field, of any kind', () => {
   const fieldValue: FieldValue = { id: 1, nameValues: { first: 'Grace' } };
   expect(fieldValuesReducer([first, second], { type: 'updateFieldValue', fieldValue })).toEqual([second, fieldValue]);
 });
@@ -23,7 +23,7 @@ test('any other action throws an error with its name', () => {
   expect(() => fieldValuesReducer([], action)).toThrow('Field value update operation not supported: clearAll.');
 });
 
-test('a field has its entry, or undefined before the visitor enters a value', () => {
+test('a field has its value, or undefined before the visitor enters a value', () => {
   expect(valueOfField([first, second], 2)).toBe(second);
   expect(valueOfField([first], 2)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 export type FieldValuesAction = { type: 'updateFieldValue'; fieldValue: FieldValue } | { type: 'reset' };
 
 /**
- * One entry per field: an update replaces its field's entry, a reset empties the list.
+ * One value per field: an update replaces its field's value, a reset empties the list.
  * @throws Error for any other action.
  */
 export function fieldValuesReducer(values: readonly FieldValue[], action: FieldValuesAction): FieldValue[] {
@@ -22,7 +22,7 @@ function unsupported(action: never): never {
   throw new Error(`Field value update operation not supported: ${String(type)}.`);
 }
 
-/** The field's entry; undefined before the visitor enters a value. */
+/** The field's value; undefined before the visitor enters a value. */
 export function valueOfField(values: readonly FieldValue[], id: number): FieldValue | undefined {
   return values.find((value) => value.id === id);
 }

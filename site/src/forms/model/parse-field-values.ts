@@ -17,7 +17,7 @@ const LONGEST_TEXT = 512 * 1024;
 export type ParsedFieldValues = { values: FieldValue[] } | { error: string };
 
 /**
- * Parses values from a request: limited in number and length, without unknown keys, with one entry per field.
+ * Parses values from a request: limited in number and length, without unknown keys, with one value per field.
  * Half of a surrogate pair becomes U+FFFD, as when a native form is sent.
  * @returns the values, or an error with the position and what was expected; it never quotes the visitor
  */

@@ -45,12 +45,12 @@ function sentFields(form: FormDefinition, values: readonly FieldValue[]) {
   return { posted, sent: heldFields(form.fields, values).filter(({ field }) => isVisible(field.id)) };
 }
 
-function errorsOf(entries: readonly HeldField[], posted: PostedValues): FieldError[] {
-  return entries
+function errorsOf(fields: readonly HeldField[], posted: PostedValues): FieldError[] {
+  return fields
     .filter(({ field, inputs }) => isValidated(field) && !inputs.isReadOnly?.(field))
-    .flatMap((entry) => {
-      const message = mistakeOf(entry, posted);
-      return message ? [{ id: entry.field.id, message: entry.field.errorMessage ?? message }] : [];
+    .flatMap((held) => {
+      const message = mistakeOf(held, posted);
+      return message ? [{ id: held.field.id, message: held.field.errorMessage ?? message }] : [];
     });
 }
 

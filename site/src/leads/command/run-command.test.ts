@@ -48,7 +48,7 @@ async function outboxWithLeads() {
   return { path, run, outbox };
 }
 
-test("the list shows states and reasons without visitors' entries", async () => {
+test("the list shows states and reasons without visitors' answers", async () => {
   const { run } = await outboxWithLeads();
   const text = await run('list');
   expect(text.split('\n')).toHaveLength(5);

@@ -25,7 +25,7 @@ const values = [
   { id: 4, value: 'secret' },
 ];
 
-test('stores entries in the draft without consent, token and password', () => {
+test('stores answers in the draft without consent, token and password', () => {
   const tab = store();
   storeDraft(tab, form, { values, page: 1 });
   expect(readDraft(draftText(tab, form) ?? '', form)).toEqual({ values: [{ id: 1, value: 'Ada' }], page: 1 });

@@ -2,7 +2,7 @@ import { inputsOf } from '../../fields/inputs-of.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
-/** A visitor's entries so far, stored until the tab is closed. */
+/** A visitor's answers so far, stored until the tab is closed. */
 export interface FormDraft {
   values: FieldValue[];
   /** The open page of the form. */
@@ -21,7 +21,7 @@ function isStored(form: FormDefinition, { id }: FieldValue): boolean {
   return field !== undefined && !inputsOf(field).isPrivate?.(field);
 }
 
-/** Storage may be forbidden or full: then a reload loses the entries, and nothing else fails. */
+/** Storage may be forbidden or full: then a reload loses the answers, and nothing else fails. */
 function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();

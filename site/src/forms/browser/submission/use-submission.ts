@@ -22,8 +22,8 @@ interface SubmissionOptions {
   path: string;
   /** The page's token, which is sent unless it is about to expire. */
   token: string;
-  /** Whether the visitor has unsent entries: the code that sends the form is loaded then. */
-  hasEntries: boolean;
+  /** Whether the visitor has unsent answers: the code that sends the form is loaded then. */
+  hasAnswers: boolean;
   phone: string;
   captcha: CaptchaUse;
   /** Called when the form was accepted. */
@@ -48,18 +48,18 @@ export interface Submission {
 const sender = () => importWithRetry(() => import('./deliver.ts'));
 
 /** The token to send a form with: the page's, or a new one when that is about to expire. */
-function useToken({ path, token: ofPage, hasEntries }: SubmissionOptions): RefObject<string> {
+function useToken({ path, token: ofPage, hasAnswers }: SubmissionOptions): RefObject<string> {
   const token = useRef(ofPage);
 
   // Usually loaded before the button is pressed; if loading failed, pressing it tries again.
   useEffect(() => {
-    if (!hasEntries) return;
+    if (!hasAnswers) return;
     const renew = async () => {
       const { renewToken } = await sender();
       token.current = await renewToken(path, token.current);
     };
     renew().catch(() => {});
-  }, [hasEntries, path]);
+  }, [hasAnswers, path]);
 
   return token;
 }

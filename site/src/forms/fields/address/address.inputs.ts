@@ -25,7 +25,7 @@ const anyParts: FieldInputs<AddressField, Held> = partsInputs({
 
 export const addressInputs: FieldInputs<AddressField, Held> = {
   ...anyParts,
-  /** An untouched country doesn't count as an entry, unless the field has no other input, or its type implies the country. */
+  /** An untouched country doesn't count as an answer, unless the field has no other input, or its type implies the country. */
   post({ inputs, impliedCountry }, { addressValues }) {
     const textOf = ({ key }: { key: AddressPart }) => addressValues[key] ?? '';
     const filled = inputs.filter((input) => !isBlank(textOf(input)));

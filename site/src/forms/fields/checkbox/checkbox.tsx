@@ -5,7 +5,7 @@ import { ChoiceText } from '../controls/rich-label.tsx';
 import { inputName } from '../shared/input-names.ts';
 import type { CheckboxField } from './checkbox.definition.ts';
 
-/** Any number of choices. Clearing a box removes its entry. */
+/** Any number of choices. Clearing a box removes its value. */
 export function Checkbox(props: FieldProps<CheckboxField>) {
   const { field, value, onChange } = props;
   const ticked = value && 'checkboxValues' in value ? value.checkboxValues : [];

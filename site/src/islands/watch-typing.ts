@@ -1,14 +1,14 @@
-import type { Entry } from './hydrate-on-interaction.ts';
+import type { Typing } from './hydrate-on-interaction.ts';
 
 /** In milliseconds. On phones, people type about three characters a second. */
 const PAUSE = 500;
 
 /**
- * Watches what a visitor enters in an island with controls until its script is there, and when that may take over. React
+ * Watches what a visitor types into an island with controls until its script is there, and when that may take over. React
  * hydrates a whole island in one go as soon as a key reaches it, and the character is shown after that. The native input
  * needs no script to show it.
  */
-export function watchEntry(island: HTMLElement): Entry {
+export function watchTyping(island: HTMLElement): Typing {
   let typedAt = Number.NEGATIVE_INFINITY;
   let stopWaiting = () => {};
   let isSentPlain = false;

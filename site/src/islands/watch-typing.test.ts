@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../forms/testing/open-page.ts';
-import { watchEntry } from './watch-entry.ts';
+import { watchTyping } from './watch-typing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A pause that somebody waits for, after one character. */
 function afterOneCharacter() {
   openPage();
-  const typing = watchEntry(document.body);
+  const typing = watchTyping(document.body);
   typing.record(new InputEvent('input'));
   const state = { isOver: false };
   typing.mayStart().then(() => {
@@ -23,7 +23,7 @@ function afterOneCharacter() {
 
 test('the pause of a visitor who has typed nothing begins at once', async () => {
   openPage();
-  const typing = watchEntry(document.body);
+  const typing = watchTyping(document.body);
   typing.record(new Event('focusin'));
   await typing.mayStart();
 });
@@ -63,7 +63,7 @@ test('the focus that leaves a field does not end the typing', async () => {
 
 test('events of input without a text, as of boxes or autofill, are not typing', async () => {
   openPage();
-  const typing = watchEntry(document.body);
+  const typing = watchTyping(document.body);
   typing.record(new Event('input'));
   await typing.mayStart();
 });
