@@ -39,5 +39,5 @@ function representatives() {
 /** The tests' company with 2,000 polygons of 500 vertices, of 200 representatives. */
 export const startingContent: StartingContent = {
   ...company,
-  entries: { ...company.entries, representative: representatives() },
+  byType: { ...company.byType, representative: representatives() },
 };

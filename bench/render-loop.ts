@@ -23,7 +23,7 @@ const load = (module: string) => import(join(siteFolder, 'src', module));
 const { configuredClient } = await load('cms-client/configured-client.ts');
 const { createSharedResponses } = await load('cms-client/shared-responses.ts');
 const { createPageRenderer } = await load('server/render-page.ts');
-const { handler } = await import(join(siteBuild, 'server', 'entry.mjs'));
+const { handler } = await import(join(siteBuild, 'server', 'handler.mjs'));
 
 /** The client, which sends each query once. */
 function recorded(client: Client): Client {

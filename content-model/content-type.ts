@@ -1,37 +1,37 @@
 import type { Fields, Groups } from './fields.ts';
 
-/** Parts of an entry, by WordPress's names; `editor` is the text. Title, revisions and custom fields are not listed: every type has them. */
+/** Parts of a node, by WordPress's names; `editor` is the text. Title, revisions and custom fields are not listed: every type has them. */
 export const supports = ['author', 'editor', 'excerpt', 'thumbnail'] as const;
 
 export type Support = (typeof supports)[number];
 
 /** Optional settings of a content type, with their defaults. */
 const defaults = {
-  /** Whether entries have parents, as pages do. */
+  /** Whether nodes have parents, as pages do. */
   hierarchical: false,
-  /** False for entries that are only shown on other pages. */
+  /** False for nodes that are only shown on other pages. */
   hasOwnPage: true,
-  /** Path of the page that lists all entries, or null. */
+  /** Path of the page that lists all nodes, or null. */
   archive: null,
-  /** Path of the site's own pages about entries, such as `/documents`. A page of the CMS at that path wins. */
+  /** Path of the site's own pages about nodes, such as `/documents`. A page of the CMS at that path wins. */
   sitePath: null,
   /** False for media: uploaded, not written. */
   isWritten: true,
   supports,
-  /** Whether lists show the publication date of an entry. */
+  /** Whether lists show the publication date of a node. */
   isDated: false,
-  /** Custom fields that lists show instead of title and excerpt, where an entry has them. */
+  /** Custom fields that lists show instead of title and excerpt, where a node has them. */
   listed: {},
   /** Fields directly on the GraphQL type. */
   fields: {},
-  /** Groups of fields, each a GraphQL type of its own, for every entry. */
+  /** Groups of fields, each a GraphQL type of its own, for every node. */
   groups: {},
   /** Groups that are available on the front page only. */
   frontPageGroups: {},
 };
 
 interface Names {
-  /** GraphQL name of one entry, in camel case; the type has the same name with a capital. */
+  /** GraphQL name of one node, in camel case; the type has the same name with a capital. */
   singleName: string;
   /** GraphQL name of the list. */
   pluralName: string;
@@ -55,9 +55,9 @@ interface Settings {
   supports: readonly Support[];
   isDated: boolean;
   listed: Listed;
-  /** Whether the site's search finds entries. Defaults to those with a page. */
+  /** Whether the site's search finds nodes. Defaults to those with a page. */
   isSearched: boolean;
-  /** Whether the sitemap lists entries. Defaults to those with a page. */
+  /** Whether the sitemap lists nodes. Defaults to those with a page. */
   isInSitemap: boolean;
   fields: Fields;
   groups: Groups;
@@ -78,7 +78,7 @@ export function typeName(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Every field group that entries of a type have, on the front page or elsewhere. */
+/** Every field group that nodes of a type have, on the front page or elsewhere. */
 export function groupsOfType({ groups, frontPageGroups }: Pick<ContentType, 'groups' | 'frontPageGroups'>): Groups {
   return { ...groups, ...frontPageGroups };
 }

@@ -30,7 +30,7 @@ test('a content type that leaves everything open has the defaults', () => {
 test.each([
   ['without pages', { hasOwnPage: false }],
   ['that editors do not write', { isWritten: false }],
-])('entries %s are neither searched nor in the sitemap, unless their type says so', (_what, settings) => {
+])('nodes %s are neither searched nor in the sitemap, unless their type says so', (_what, settings) => {
   expect(contentType('event', { ...event, ...settings })).toMatchObject({ isSearched: false, isInSitemap: false });
   expect(contentType('event', { ...event, ...settings, isSearched: true })).toMatchObject({
     isSearched: true,
@@ -71,7 +71,7 @@ test('lists show custom fields that their type has', () => {
   for (const { field, fields } of named) expect(fields).toContain(field);
 });
 
-test('a type has the groups of its front page beside those of every entry', () => {
+test('a type has the groups of its front page beside those of every node', () => {
   expect(groupsOfType({ groups: { a: {} }, frontPageGroups: { b: {} } })).toEqual({ a: {}, b: {} });
 });
 

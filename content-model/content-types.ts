@@ -16,11 +16,11 @@ export type CustomFieldOf<Type extends ContentTypeName> = Definitions[Type] exte
   : never;
 
 /** The types that editors write, except pages. */
-export type EntryTypeName = Exclude<ContentTypeName, 'page' | 'attachment'>;
+export type NonPageTypeName = Exclude<ContentTypeName, 'page' | 'attachment'>;
 
 type HasNoPage = { hasOwnPage: false } | { isWritten: false };
 
-/** Custom types whose entries have pages: each of them needs a template on the site. */
+/** Custom types whose nodes have pages: each of them needs a template on the site. */
 export type CustomPageType = Exclude<
   { [Name in ContentTypeName]: Definitions[Name] extends HasNoPage ? never : Name }[ContentTypeName],
   'page' | 'post'
@@ -36,7 +36,7 @@ export const contentTypes = Object.fromEntries(
 /** The types that editors write: all except media. */
 export const writtenTypes = contentTypeNames.filter((name) => contentTypes[name].isWritten);
 
-/** Custom types whose entries have pages. */
+/** Custom types whose nodes have pages. */
 export const customPageTypes = contentTypeNames.filter(
   (name): name is CustomPageType => name in custom && contentTypes[name].hasOwnPage && contentTypes[name].isWritten,
 );

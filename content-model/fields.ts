@@ -11,7 +11,7 @@ export const fieldKinds = {
   image: 'AcfMediaItemConnectionEdge',
   file: 'AcfMediaItemConnectionEdge',
   gallery: 'AcfMediaItemConnection',
-  /** One entry of any type. WPGraphQL returns a list, as for several. */
+  /** One node of any type. WPGraphQL returns a list, as for several. */
   page: 'AcfContentNodeConnection',
   pages: 'AcfContentNodeConnection',
   link: 'AcfLink',

@@ -20,7 +20,7 @@ import {
 const pattern = { type: 'Testimonial', single: 'testimonial', plural: 'testimonials', value: 'TESTIMONIAL' };
 const other = { type: 'Project', single: 'project' };
 
-/** What WPGraphQL adds to a type for each supported part of an entry: an interface, and fields. */
+/** What WPGraphQL adds to a type for each supported part of a node: an interface, and fields. */
 const ofSupport: Readonly<Record<Support, { interface: string; fields: RegExp }>> = {
   author: { interface: 'NodeWithAuthor', fields: /^author/ },
   editor: { interface: 'NodeWithContentEditor', fields: /^content$/ },
@@ -28,10 +28,10 @@ const ofSupport: Readonly<Record<Support, { interface: string; fields: RegExp }>
   thumbnail: { interface: 'NodeWithFeaturedImage', fields: /^featuredImage/ },
 };
 
-/** Types of mutations for entries. Sites only read. */
+/** Types of mutations for nodes. Sites only read. */
 const isMutation = (name: string) => /^(?:Create|Update|Delete)/.test(name);
 
-/** The recorded types with lists of entries as fields. */
+/** The recorded types with lists of nodes as fields. */
 const owners = ['RootQuery', 'User'];
 
 function isCustomField(schema: GraphQLSchema, field: string): boolean {
@@ -49,8 +49,8 @@ function renameIn<Node extends DefinitionNode | FieldDefinitionNode>(node: Node,
   return visit(node, { Name: (name: NameNode): NameNode => ({ ...name, value: renamed(name.value, type) }) });
 }
 
-/** The type of an entry, without the pattern's custom fields and unsupported parts. */
-function entryType(schema: GraphQLSchema, node: ObjectTypeDefinitionNode, type: ContentType): ObjectTypeDefinitionNode {
+/** The type of a node, without the pattern's custom fields and unsupported parts. */
+function addedType(schema: GraphQLSchema, node: ObjectTypeDefinitionNode, type: ContentType): ObjectTypeDefinitionNode {
   const missing = supports.filter((support) => !type.supports.includes(support)).map((support) => ofSupport[support]);
   const fields = node.fields?.filter(
     ({ name }) => !isCustomField(schema, name.value) && !missing.some((part) => part.fields.test(name.value)),
@@ -67,14 +67,14 @@ function entryType(schema: GraphQLSchema, node: ObjectTypeDefinitionNode, type: 
 export function contentTypeAdditions(schema: GraphQLSchema, type: ContentType): string {
   if (type.hierarchical) {
     throw new Error(
-      `The content type "${type.singleName}" is hierarchical. Expected one whose entries stand beside each other; record a WordPress that has the type with \`npm run contract:pull\` instead.`,
+      `The content type "${type.singleName}" is hierarchical. Expected one whose nodes stand beside each other; record a WordPress that has the type with \`npm run contract:pull\` instead.`,
     );
   }
   const { definitions } = parse(printSchema(schema), { noLocation: true });
   const types = definitions.flatMap((node) => {
     if (!('name' in node) || !node.name?.value.includes(pattern.type) || isMutation(node.name.value)) return [];
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || node.name.value !== pattern.type) return [renameIn(node, type)];
-    return [renameIn(entryType(schema, node, type), type)];
+    return [renameIn(addedType(schema, node, type), type)];
   });
   const extensions = definitions.flatMap((node) => {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || !owners.includes(node.name.value)) return [];

@@ -12,7 +12,7 @@ function customFields(type: ContentType): string[] {
   return Object.keys({ ...type.fields, ...groupsOfType(type) });
 }
 
-/** The fields that WPGraphQL adds to a type for each supported part of an entry. */
+/** The fields that WPGraphQL adds to a type for each supported part of a node. */
 export const supportFields: Readonly<Record<Support, string>> = {
   author: 'author authorDatabaseId',
   editor: 'content',
@@ -42,7 +42,7 @@ export function modelSubset(model: ContentModel): Record<string, string> {
   };
 }
 
-/** Root fields of every content type: one entry, and the list. */
+/** Root fields of every content type: one node, and the list. */
 export function modelRoots(model: ContentModel): string {
   return Object.values(model.contentTypes)
     .flatMap(({ singleName, pluralName }) => [singleName, pluralName])

@@ -6,7 +6,7 @@ import { HitItem } from '@headwater/site/src/blocks/search-results/hit-item.tsx'
 import { readFigure } from '@headwater/site/src/catalogue/figures/read-figure.ts';
 import { unit, unitSystems } from '@headwater/site/src/catalogue/figures/units.ts';
 import { planImport } from '@headwater/site/src/catalogue/import/plan-import.ts';
-import { readEntry } from '@headwater/site/src/catalogue/index/read-entry.ts';
+import { readRecord } from '@headwater/site/src/catalogue/index/read-record.ts';
 import { productText } from '@headwater/site/src/catalogue/tables/catalogue-tables.ts';
 import { tablesOf, vocabulary } from '@headwater/site/src/catalogue/tables/tables-of.ts';
 import { htmlInPage } from '@headwater/site/src/rendering/testing/html-in-page.tsx';
@@ -78,7 +78,7 @@ function otherPlacesOf(product: Shown, units: Units) {
   const target = `/x/?units=${units}`;
   const page = { id: '1', uri: '/x/', title, hasPassword: false, template: null, featuredImage: null };
   const node = { __typename: 'Page', databaseId: 1, uri: '/x/', title, content };
-  const figures = readEntry({ ...node, template: templateOf(product) } as never, new Set(), tablesOf)?.figures ?? [];
+  const figures = readRecord({ ...node, template: templateOf(product) } as never, new Set(), tablesOf)?.figures ?? [];
   const html = textOf(product);
   return {
     plate: listed(htmlInPage(<DataPlate code={undefined} number="X" text={html} product={null} />, target)),

@@ -2,7 +2,7 @@ import type { StartingContent } from '@headwater/cms/starting-content/starting-c
 import { catalogue as content } from './content/catalogue.ts';
 import { forms } from './forms/forms.ts';
 import { mediaFolder, readMediaLibrary } from './media-library.ts';
-import { entries } from './stories/entries.ts';
+import { byType } from './stories/by-type.ts';
 import { stories } from './stories/stories.ts';
 
 const { images, documents } = readMediaLibrary();
@@ -17,7 +17,7 @@ export const startingContent: StartingContent = {
   frontPage: '/',
   postsPage: '/news/',
   pages: [...content.pages, ...stories.pages],
-  entries,
+  byType,
   menus: content.menus,
   images,
   forms,

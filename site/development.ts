@@ -33,7 +33,7 @@ function runner() {
 
 /** Renders a page from its sources, with the scripts by which Vite changes it in the browser. */
 const handler: PageHandler = async (request, locals) => {
-  const pages = await runner().import<{ handler: PageHandler }>('/src/pages/entry.ts');
+  const pages = await runner().import<{ handler: PageHandler }>('/src/pages/handler.ts');
   const rendered = await pages.handler(request, locals);
   if (!rendered.headers['content-type']?.startsWith('text/html')) return rendered;
   const html = await vite.transformIndexHtml(request.target, rendered.body.toString());

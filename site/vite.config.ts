@@ -103,7 +103,7 @@ export default defineConfig({
         outDir: 'dist/server',
         emitAssets: true,
         rolldownOptions: {
-          input: { entry: fileURLToPath(new URL('src/pages/entry.ts', import.meta.url)) },
+          input: { handler: fileURLToPath(new URL('src/pages/handler.ts', import.meta.url)) },
           output: {
             entryFileNames: '[name].mjs',
             chunkFileNames: 'chunks/[name].[hash].mjs',

@@ -49,7 +49,7 @@ test('new and deleted files make the build stale', async () => {
 });
 
 test.each([
-  'site/dist/server/entry.mjs',
+  'site/dist/server/handler.mjs',
   'site/src/cms-client/graphql-env.d.ts',
   'site/src/seo/head.test.ts',
   'contract/conformance/shape.ts',
@@ -69,7 +69,7 @@ test.each(['src/pages/search.tsx', 'src/server/pipeline.ts'])('a build is made a
   expect(isBuildSource(path)).toBe(true);
 });
 
-test.each(['src/server/pipeline.test.ts', 'dist/server/entry.mjs', 'src/cms-client/graphql-env.d.ts'])(
+test.each(['src/server/pipeline.test.ts', 'dist/server/handler.mjs', 'src/cms-client/graphql-env.d.ts'])(
   'a build is not made again when %s is saved',
   (path) => {
     expect(isBuildSource(path)).toBe(false);

@@ -1,6 +1,6 @@
 export const noPosts = 'No posts found.';
 export const noProjects = 'No projects found.';
-export const noEntries = 'Nothing found.';
+export const nothingFound = 'Nothing found.';
 /** Title of a later page of a list. */
 export const continued = (title: string) => `${title}, continued`;
 export const productFamilies = 'Product families';

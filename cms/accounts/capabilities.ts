@@ -43,14 +43,14 @@ export const capabilities = {
 
 export type Capability = (typeof capabilities)['administrator'][number];
 
-/** What can be done to an entry, or to entries of a type. */
+/** What can be done to a node, or to nodes of a type. */
 export type Action = 'read' | 'edit' | 'publish' | 'delete';
 
 type Content = Pick<ContentRecord, 'type' | 'status'>;
 
 /**
- * Whether a user has one of WordPress's capabilities, or may act on content: one entry, or
- * any entry of a type. `null` is a visitor.
+ * Whether a user has one of WordPress's capabilities, or may act on content: one node, or
+ * any node of a type. `null` is a visitor.
  *
  *     can(user, 'manage_options')
  *     can(user, 'edit', 'project')
@@ -70,7 +70,7 @@ function isPublic(wish: string, status: ContentRecord['status']): boolean {
 }
 
 /**
- * Every author here has an editor's rights, so it does not matter who wrote the entry, or
+ * Every author here has an editor's rights, so it does not matter who wrote the node, or
  * whether it is private or a draft: a user who may edit everything may read everything.
  */
 function neededFor(wish: string, type: ContentTypeName): Capability {

@@ -17,7 +17,7 @@ const cms = await startSmallCms({
       { ...page, path: '/c/', slug: 'c', title: 'Ant' },
       { ...page, path: '/b/a/', slug: 'a', title: 'Cat' },
     ],
-    entries: {
+    byType: {
       post: [
         { ...post, slug: 'first', title: 'Zebra', date: '2026-01-01T00:00:00', author: 'writer' },
         { ...post, slug: 'second', title: 'Yak', date: '2026-01-02T00:00:00' },

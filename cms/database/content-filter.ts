@@ -20,7 +20,7 @@ function searchCondition({ text, excluded }: SearchTerm): { sql: string; values:
   const matched = 'SELECT rowid FROM content_search WHERE content_search MATCH ?';
   const values = [trigrams.join(' AND '), term];
   if (excluded) return { sql: `+id NOT IN (${matched} AND instr(text, ?) > 0)`, values };
-  // The plus sign stops SQLite from sorting all of these entries; it reads texts until a page is full.
+  // The plus sign stops SQLite from sorting all of these nodes; it reads texts until a page is full.
   return { sql: `+id IN (${matched}) AND ${HOLDS_TERM}`, values };
 }
 

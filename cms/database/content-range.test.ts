@@ -13,7 +13,7 @@ const filters = fc.record({
   statuses: fc.constantFrom(['publish'] as const, ['publish', 'draft'] as const),
   orderBy: fc.array(fc.record({ field: fc.constantFrom(...orders), descending: fc.boolean() }), { maxLength: 2 }),
 });
-/** Few values, so that many entries share one. */
+/** Few values, so that many nodes share one. */
 const rows = fc.array(
   fc.record({
     type: fc.constantFrom('post' as const, 'page' as const),
@@ -54,7 +54,7 @@ test('a range is the same part of the list, whatever the filter and its order', 
   );
 });
 
-test('only an entry that the filter finds has a position', () => {
+test('only a node that the filter finds has a position', () => {
   const content = contentTable(openDatabase(':memory:'));
   const [post, draft] = [content.insert(blank), content.insert({ ...blank, status: 'draft' })];
   const filter: ContentFilter = { types: ['post'], statuses: ['publish'] };

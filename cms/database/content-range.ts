@@ -2,20 +2,20 @@ import type { SQLInputValue } from 'node:sqlite';
 import { type Condition, type ContentFilter, contentCondition } from './content-filter.ts';
 import { type OrderTerm, orderSql, orderTerms } from './content-order.ts';
 
-/** Where a list has an entry: what it is ordered by there. */
+/** Where a list has a node: what it is ordered by there. */
 export type ContentPosition = readonly SQLInputValue[];
 
-/** The part of a list between two of its entries. */
+/** The part of a list between two of its nodes. */
 export interface ContentRange {
   /** Excluded. */
   after?: ContentPosition | undefined;
   before?: ContentPosition | undefined;
   limit: number;
-  /** Takes the last entries of the range in place of its first ones. */
+  /** Takes the last nodes of the range in place of its first ones. */
   fromEnd?: boolean;
 }
 
-/** The statement that reads the position of an entry; it finds no row when the list lacks the entry. */
+/** The statement that reads the position of a node; it finds no row when the list lacks the node. */
 export function positionQuery(filter: ContentFilter, id: number): Condition {
   const { sql, values } = contentCondition(filter);
   const columns = orderTerms(filter).map((term, index) => `${term.sql} AS at${index}`);
@@ -35,7 +35,7 @@ export function rangeQuery(filter: ContentFilter, { after, before, limit, fromEn
   };
 }
 
-/** Behind an entry in the order, or before it. The first bound repeats what the rest says: SQLite can seek by it. */
+/** Behind a node in the order, or before it. The first bound repeats what the rest says: SQLite can seek by it. */
 function beyond(terms: readonly OrderTerm[], edge: ContentPosition, isBefore: boolean): Condition {
   const bounds: string[] = [];
   const values: SQLInputValue[] = [];

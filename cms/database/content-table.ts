@@ -113,7 +113,7 @@ export function contentTable(database: DatabaseSync) {
 
     publishedBy: (authorId: number): number => countByAuthor(authorId)?.posts ?? 0,
 
-    /** Content of a type directly below an entry, whatever its status. */
+    /** Content of a type directly below a node, whatever its status. */
     childrenOf: records.all<[id: number, type: string]>(`${select} WHERE parent_id = ? AND type = ?`),
 
     /** Content with a template that is not in the trash, in the order of IDs behind one. */

@@ -22,7 +22,7 @@ type NewRevision = Omit<RevisionRecord, 'id' | 'slug'>;
 const select = `SELECT id, parent_id AS contentId, slug, author_id AS authorId, title, content, excerpt, fields, modified
   FROM content`;
 
-/** Maximum number of revisions per entry, without autosaves. */
+/** Maximum number of revisions per node, without autosaves. */
 const mostKept = 50;
 
 /** Custom fields are stored as JSON. */

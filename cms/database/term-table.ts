@@ -32,7 +32,7 @@ export function termTable(database: DatabaseSync) {
     ofContent: all<TermRecord, [contentId: number, taxonomy: Taxonomy]>(
       `SELECT ${columns} FROM terms JOIN content_terms ON term_id = id WHERE content_id = ? AND taxonomy = ? ORDER BY name`,
     ),
-    /** Number of published entries with the term. */
+    /** Number of published nodes with the term. */
     count: (id: number): number => count(id)?.uses ?? 0,
     insert: ({ taxonomy, slug, name, description }: Omit<TermRecord, 'kind' | 'id'>): number =>
       insertTerm(taxonomy, slug, name, description),

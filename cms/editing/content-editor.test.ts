@@ -23,13 +23,13 @@ async function desk() {
   return { tables, now, author, idAt, ...contentEditor({ database, tables, now }) };
 }
 
-test('a new entry is a draft without a path', async () => {
+test('a new node is a draft without a path', async () => {
   const { create, tables, author } = await desk();
   const { id } = create('page', { title: 'Spare seals' }, author);
   expect(tables.content.byId(id)).toMatchObject({ status: 'draft', slug: '', path: null, title: 'Spare seals' });
 });
 
-test('a new entry changes nothing for visitors', async () => {
+test('a new node changes nothing for visitors', async () => {
   const { create, author } = await desk();
   expect(create('page', { title: 'Spare seals' }, author).change).toEqual({ tags: [], paths: [] });
 });
@@ -51,7 +51,7 @@ test('publishing sets the date', async () => {
   expect((await firstPublished()).content?.date).toMatch(/^2026-11-21T12:00:/);
 });
 
-test('an entry keeps the date of its first publication, however often it is saved', async () => {
+test('a node keeps the date of its first publication, however often it is saved', async () => {
   const { create, save, tables, author } = await desk();
   const { id } = create('post', { title: 'Seals' }, author);
   const dateOf = () => tables.content.byId(id)?.date;
@@ -65,7 +65,7 @@ test('an entry keeps the date of its first publication, however often it is save
   expect(dateOf()).toBe(published);
 });
 
-test('a date that an editor set stays when the entry is published', async () => {
+test('a date that an editor set stays when the node is published', async () => {
   const { create, save, tables, author } = await desk();
   const { id } = create('post', { title: 'Seals' }, author);
   save(id, { date: '2026-01-02T03:04:05' }, author, 'publish');
@@ -204,7 +204,7 @@ test('a draft is still a draft after trashing and restoring', async () => {
   expect(tables.content.byId(id)).toMatchObject({ status: 'draft', path: '/unfinished/' });
 });
 
-test('an entry has a revision for each save after one for the state before the first', async () => {
+test('a node has a revision for each save after one for the state before the first', async () => {
   const { save, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   save(id, { title: 'Second' }, author);

@@ -24,7 +24,7 @@ test.each([
   await expect(loadStartingContent(pathOf(file))).rejects.toThrow(message);
 });
 
-test.each(['title', 'pages', 'entries', 'forms'])('refuses content without its %s', async (part) => {
+test.each(['title', 'pages', 'byType', 'forms'])('refuses content without its %s', async (part) => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'content.mjs');

@@ -6,7 +6,7 @@ import { startingContent as starterContent } from './starter-content.ts';
 import type { StartingContent } from './starting-content.ts';
 
 function isStartingContent(value: unknown): value is StartingContent {
-  return isRecord(value) && ['title', 'pages', 'entries', 'forms'].every((part) => part in value);
+  return isRecord(value) && ['title', 'pages', 'byType', 'forms'].every((part) => part in value);
 }
 
 /**

@@ -2,7 +2,7 @@
  * The format of starting content: plain data that refers to media and pages by key, so that
  * texts, pictures and the database can change independently. The seeder turns keys into IDs.
  */
-import type { CustomFieldOf, EntryTypeName } from '@headwater/content-model/content-types.ts';
+import type { CustomFieldOf, NonPageTypeName } from '@headwater/content-model/content-types.ts';
 import type { TemplateName } from '@headwater/content-model/templates.ts';
 import type {
   Form,
@@ -58,7 +58,7 @@ export interface SeedFields {
 /** Groups of fields by their GraphQL names in the content model. */
 export type SeedGroups = Record<string, SeedFields>;
 
-interface SeedContent {
+interface SeedBasics {
   slug: string;
   title: string;
   content?: Html;
@@ -72,14 +72,14 @@ interface SeedContent {
   groups?: SeedGroups;
 }
 
-export interface SeedPage extends SeedContent {
+export interface SeedPage extends SeedBasics {
   /** Full path; `slug` is its last part, and its parent is the page one part up. */
   path: PagePath;
   template: TemplateName;
 }
 
-/** An entry of any other content type, with the custom fields that the content model gives the type. */
-export interface SeedEntry<Type extends EntryTypeName = EntryTypeName> extends SeedContent {
+/** Content of any other type, with the custom fields that the content model gives the type. */
+export interface SeedContent<Type extends NonPageTypeName = NonPageTypeName> extends SeedBasics {
   /** A user's login; without one, the starting content's first user. */
   author?: string;
   template?: TemplateName;
@@ -91,8 +91,8 @@ export interface SeedEntry<Type extends EntryTypeName = EntryTypeName> extends S
   fields?: Readonly<Partial<Record<CustomFieldOf<Type>, SeedValue>>>;
 }
 
-/** Entries by content type. */
-export type SeedEntries = { readonly [Type in EntryTypeName]?: readonly SeedEntry<Type>[] };
+/** Content by type. */
+export type SeedContentByType = { readonly [Type in NonPageTypeName]?: readonly SeedContent<Type>[] };
 
 export type SeedTerm = Pick<TermRecord, 'slug' | 'name' | 'description'>;
 export type SeedUser = Pick<UserRecord, 'login' | 'name' | 'email' | 'role' | 'description'>;

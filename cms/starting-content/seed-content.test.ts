@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
 import { smallContent } from '../testing/small-content.ts';
-import type { SeedEntries } from './model.ts';
+import type { SeedContentByType } from './model.ts';
 import { seedDatabase } from './seed.ts';
 import type { StartingContent } from './starting-content.ts';
 
-function seeded(entries: SeedEntries, more: Partial<StartingContent> = {}) {
+function seeded(byType: SeedContentByType, more: Partial<StartingContent> = {}) {
   const database = openDatabase(':memory:');
-  const missing = seedDatabase(database, { ...smallContent, ...more, entries }, '1', new Map());
+  const missing = seedDatabase(database, { ...smallContent, ...more, byType }, '1', new Map());
   const tables = tablesOf(database);
   const content = (slug: string) => {
     const row = database.prepare('SELECT id FROM content WHERE slug = ?').get(slug);
@@ -17,7 +17,7 @@ function seeded(entries: SeedEntries, more: Partial<StartingContent> = {}) {
   return { missing, content, users: tables.users };
 }
 
-test('an entry gets the path, the author and the custom fields of its type with resolved references', () => {
+test('a node gets the path, the author and the custom fields of its type with resolved references', () => {
   const { content, missing } = seeded({
     project: [
       {
@@ -42,20 +42,20 @@ test('an entry gets the path, the author and the custom fields of its type with 
   expect(content('dock')?.authorId).not.toBe(content('east')?.authorId);
 });
 
-test('a reference to something that the starting content does not define is reported, and its entry stored', () => {
+test('a reference to something that the starting content does not define is reported, and its node stored', () => {
   const { missing, content } = seeded({ post: [{ slug: 'note', title: 'Note', tags: ['unheard-of'] }] });
   expect(missing).toEqual(['post_tag unheard-of']);
   expect(content('note')?.type).toBe('post');
 });
 
-test('an entry without an author belongs to the first user of the starting content', () => {
+test('a node without an author belongs to the first user of the starting content', () => {
   const { content, users } = seeded({ testimonial: [{ slug: 'thanks', title: 'Thanks' }] });
   const author = users.byLogin(smallContent.users[0]?.login ?? '');
   expect(author).toBeDefined();
   expect(content('thanks')?.authorId).toBe(author?.id);
 });
 
-test('a sticky entry is marked as such', () => {
+test('a sticky node is marked as such', () => {
   const { content } = seeded({ post: [{ slug: 'note', title: 'Note', sticky: true }] });
   expect(content('note')?.fields).toEqual({ sticky: true });
 });

@@ -1,8 +1,8 @@
-import { type ContentTypeName, contentTypes, type EntryTypeName } from '@headwater/content-model/content-types.ts';
+import { type ContentTypeName, contentTypes, type NonPageTypeName } from '@headwater/content-model/content-types.ts';
 import { type NewContent, newContent } from '../database/content-table.ts';
 import type { FieldValues } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SeedEntry, SeedFields, SeedGroups, SeedPage, SeedValue } from './model.ts';
+import type { SeedContent, SeedFields, SeedGroups, SeedPage, SeedValue } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 import type { StartingContent } from './starting-content.ts';
 
@@ -13,30 +13,30 @@ export function seedContent(content: StartingContent, tables: Tables, references
   const pages = parentsFirst(content.pages);
   for (const page of pages) references.add('page', page.path, tables.content.insert(pageRow(page)));
   // `Object.entries` loses the key type.
-  const entries = Object.entries(content.entries) as [EntryTypeName, readonly SeedEntry[]][];
-  for (const [type, list] of entries) for (const entry of list) insertEntry(type, entry);
+  const lists = Object.entries(content.byType) as [NonPageTypeName, readonly SeedContent[]][];
+  for (const [type, list] of lists) for (const written of list) insert(type, written);
   for (const page of pages) {
     const id = references.id('page', page.path);
     const fields = groupsOf(page);
     if (id !== null && Object.keys(fields).length > 0) tables.content.setFields(id, fields);
   }
 
-  function row(type: ContentTypeName, entry: SeedEntry | SeedPage, own: Partial<NewContent>): NewContent {
-    const date = entry.date ?? defaultDate;
+  function row(type: ContentTypeName, written: SeedContent | SeedPage, own: Partial<NewContent>): NewContent {
+    const date = written.date ?? defaultDate;
     return newContent({
       type,
-      slug: entry.slug,
-      title: entry.title,
+      slug: written.slug,
+      title: written.title,
       date,
-      status: entry.status ?? 'publish',
-      path: contentTypes[type].hasOwnPage ? `${contentTypes[type].archive ?? '/'}${entry.slug}/` : null,
+      status: written.status ?? 'publish',
+      path: contentTypes[type].hasOwnPage ? `${contentTypes[type].archive ?? '/'}${written.slug}/` : null,
       authorId: references.id('user', content.users[0]?.login ?? ''),
-      content: references.html(entry.content ?? ''),
-      excerpt: entry.excerpt ?? '',
-      template: entry.template ?? 'Default',
-      featuredImageId: entry.featuredImage === undefined ? null : references.id('media', entry.featuredImage),
-      seoTitle: entry.seo?.title ?? null,
-      seoDescription: entry.seo?.metaDesc ?? null,
+      content: references.html(written.content ?? ''),
+      excerpt: written.excerpt ?? '',
+      template: written.template ?? 'Default',
+      featuredImageId: written.featuredImage === undefined ? null : references.id('media', written.featuredImage),
+      seoTitle: written.seo?.title ?? null,
+      seoDescription: written.seo?.metaDesc ?? null,
       ...own,
     });
   }
@@ -49,12 +49,12 @@ export function seedContent(content: StartingContent, tables: Tables, references
     });
   }
 
-  function insertEntry(type: EntryTypeName, entry: SeedEntry): void {
-    const { author, categories = [], tags = [], sticky, fields = {} } = entry;
+  function insert(type: NonPageTypeName, written: SeedContent): void {
+    const { author, categories = [], tags = [], sticky, fields = {} } = written;
     const id = tables.content.insert(
-      row(type, entry, {
+      row(type, written, {
         ...(author !== undefined && { authorId: references.id('user', author) }),
-        fields: { ...groupsOf(entry), ...resolveFields(fields, references), ...(sticky && { sticky }) },
+        fields: { ...groupsOf(written), ...resolveFields(fields, references), ...(sticky && { sticky }) },
       }),
     );
     const terms = [

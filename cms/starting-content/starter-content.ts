@@ -86,7 +86,7 @@ export const startingContent: StartingContent = {
   categories: [],
   tags: [],
   pages,
-  entries: {},
+  byType: {},
   forms: [contactForm],
   menus: { primary: [{ label: 'Contact', url: '/contact/' }], footer: [] },
   images: [],

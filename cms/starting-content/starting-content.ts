@@ -1,6 +1,6 @@
 import type {
+  SeedContentByType,
   SeedDocument,
-  SeedEntries,
   SeedForm,
   SeedImage,
   SeedMenuItem,
@@ -21,7 +21,7 @@ export interface StartingContent {
   tags: readonly SeedTerm[];
   pages: readonly SeedPage[];
   /** Everything else that editors write, by content type. */
-  entries: SeedEntries;
+  byType: SeedContentByType;
   forms: readonly SeedForm[];
   menus: { primary: readonly SeedMenuItem[]; footer: readonly SeedMenuItem[] };
   images: readonly SeedImage[];

@@ -3,7 +3,7 @@
  * the same paths, and null where those responses have null.
  */
 import { fileURLToPath } from 'node:url';
-import type { SeedEntry, SeedImage } from '../starting-content/model.ts';
+import type { SeedContent, SeedImage } from '../starting-content/model.ts';
 import type { StartingContent } from '../starting-content/starting-content.ts';
 import { smallForm } from './small-form.ts';
 import { smallPages } from './small-pages.ts';
@@ -24,7 +24,7 @@ const images: SeedImage[] = [
 ];
 
 /** Posts 0 to 23, one a day; even ones are guides, odd ones news; every fourth has no image. */
-const posts: SeedEntry<'post'>[] = Array.from({ length: 24 }, (_, number) => ({
+const posts: SeedContent<'post'>[] = Array.from({ length: 24 }, (_, number) => ({
   slug: `news-item-${number}`,
   title: `News item ${number}`,
   date: `2026-01-${String(number + 1).padStart(2, '0')}T00:00:00`,
@@ -64,7 +64,7 @@ export const smallContent: StartingContent = {
   ],
   // Newer than everything else, so that a search finds them first.
   pages: smallPages.map((page) => ({ date: '2026-11-21T03:05:49', ...page })),
-  entries: {
+  byType: {
     post: [
       ...posts,
       { slug: 'secret-plan', title: 'Secret plan', status: 'draft', author: 'admin', categories: ['news'] },
@@ -124,7 +124,7 @@ function representative(
   geoCoordinateLatitude: number,
   geoCoordinateLongitude: number,
   website?: string,
-): SeedEntry<'representative'> {
+): SeedContent<'representative'> {
   const fields = {
     name: `${title} LLC`,
     address: '<p>1 Main St<br />Town</p>',

@@ -31,13 +31,13 @@ async function walk(subject: Subject, list: string, backwards: boolean): Promise
     const [hasMore, next]: [boolean, string | null] = backwards
       ? [pageInfo.hasPreviousPage, pageInfo.startCursor]
       : [pageInfo.hasNextPage, pageInfo.endCursor];
-    // A list that goes on without entries would be walked forever.
+    // A list that goes on without nodes would be walked forever.
     cursor = hasMore && found.length > 0 ? next : null;
   }
   return ids;
 }
 
-/** Every list can be walked from both ends, and chosen entries keep their order. */
+/** Every list can be walked from both ends, and chosen nodes keep their order. */
 export function walkingSuite(label: string, subject: () => Subject): void {
   test.each(lists)(`${label}: walking %s from either end meets each once, in the list's order`, async (list) => {
     const all = (await slice(subject(), list, '(first: 100)')).nodes.map(({ id }) => id);

@@ -29,7 +29,7 @@ function ofConnection(source: Fields, field: string): unknown {
   return undefined;
 }
 
-/** Content types of which responses have entries without saying so, by a field that only they have. */
+/** Content types of which responses have nodes without saying so, by a field that only they have. */
 const typicalFields = { projectTitle: 'Project', polygonCoordinates: 'Representative', excerpt: 'Post' };
 
 /**

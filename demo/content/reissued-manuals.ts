@@ -1,4 +1,4 @@
-import type { SeedEntry } from '@headwater/cms/starting-content/model.ts';
+import type { SeedContent } from '@headwater/cms/starting-content/model.ts';
 import { catalogue } from './catalogue.ts';
 import { earlierManualKey, productDocumentKey, type SeedProduct } from './product-model.ts';
 import { productPath } from './product-pages.ts';
@@ -9,7 +9,7 @@ export const reissuedManuals: readonly SeedProduct[] = catalogue.products.filter
 );
 
 /** These manuals as papers with both issues. All others hang on their products. */
-export const reissuedPapers: readonly SeedEntry<'headwater_document'>[] = reissuedManuals.map((product) => ({
+export const reissuedPapers: readonly SeedContent<'headwater_document'>[] = reissuedManuals.map((product) => ({
   slug: `${product.slug}-manual`,
   title: `${product.code} manual`,
   fields: {

@@ -1,6 +1,6 @@
 import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import { expect, test } from 'vitest';
-import { polygonCoordinates } from './entries.ts';
+import { polygonCoordinates } from './by-type.ts';
 
 test('a territory is one JSON text of rings for each polygon', () => {
   const [wyoming = '', ...others] = polygonCoordinates(['WY']);

@@ -1,9 +1,9 @@
-import type { SeedEntry } from '@headwater/cms/starting-content/model.ts';
+import type { SeedContent } from '@headwater/cms/starting-content/model.ts';
 
-/** What the demo writes, with the custom fields beside the rest; `entries.ts` sorts them as a catalogue wants them. */
-type Story = Omit<SeedEntry, 'fields'>;
+/** What the demo writes, with the custom fields beside the rest; `by-type.ts` sorts them as a catalogue wants them. */
+type Story = Omit<SeedContent, 'fields'>;
 
-export interface Post extends SeedEntry<'post'> {
+export interface Post extends SeedContent<'post'> {
   author: string;
 }
 

@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { test as noisy } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { holdResponses } from '../support/held-responses.ts';
-import { endOf, entryTitles, loadAll, loadMore } from '../support/listing.ts';
+import { endOf, listedTitles, loadAll, loadMore } from '../support/listing.ts';
 import { expect, test } from '../support/test.ts';
 import { measureTransfer } from '../support/transfer.ts';
 
@@ -18,7 +18,7 @@ for (const [path, heading, perPage] of listings) {
   test(`${path} has the heading "${heading}" and can be read to its end without duplicates`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const titles = entryTitles(page);
+    const titles = listedTitles(page);
     if (perPage) await expect(titles).toHaveCount(perPage);
     const urls = await loadAll(page, titles);
     expect(urls.length).toBeGreaterThan(perPage ?? 0);
@@ -27,7 +27,7 @@ for (const [path, heading, perPage] of listings) {
   });
 }
 
-test('shows a spinner while more entries load', async ({ page }) => {
+test('shows a spinner while more posts load', async ({ page }) => {
   await page.goto('/news/');
   const release = await holdResponses(page, /[?&]after=/);
   await loadMore(page).click();
@@ -42,7 +42,7 @@ test('shows a spinner while more entries load', async ({ page }) => {
 test('loading more by keyboard announces it and focuses the first new title', async ({ page }) => {
   await page.goto('/news/');
   const release = await holdResponses(page, /[?&]after=/);
-  const titles = entryTitles(page);
+  const titles = listedTitles(page);
   const depth = await page.evaluate('history.length');
   await loadMore(page).focus();
   await page.keyboard.press('Enter');
@@ -66,28 +66,28 @@ function loadingPictures(): number {
   return [...document.images].filter((picture) => !picture.complete && isInView(picture)).length;
 }
 
-test('coming back from an entry restores the extended list and the scroll position', async ({ page }) => {
+test('coming back from a post restores the extended list and the scroll position', async ({ page }) => {
   await page.goto('/news/');
-  const titles = entryTitles(page);
+  const titles = listedTitles(page);
   await loadMore(page).click();
   await expect(titles).toHaveCount(18);
   await loadMore(page).click();
   await expect.poll(() => titles.count()).toBeGreaterThan(18);
   const grown = await titles.count();
-  const entry = titles.nth(18);
-  const name = await entry.textContent();
+  const post = titles.nth(18);
+  const name = await post.textContent();
   await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY))));
-  await entry.click();
+  await post.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   const left = Number(await page.evaluate(() => sessionStorage.getItem('left')));
   await page.goBack();
   await expect(titles).toHaveCount(grown);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
-  await expect(entry).toBeInViewport();
+  await expect(post).toBeInViewport();
   // Pictures that load late must not move the list.
   await expect.poll(() => page.evaluate(loadingPictures)).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
-  await expect(entry).toHaveText(name ?? '');
+  await expect(post).toHaveText(name ?? '');
   await page.goto('/about/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL(/\/news\/$/);
@@ -97,17 +97,17 @@ test('coming back from an entry restores the extended list and the scroll positi
 test('coming back to an extended list does not move a visitor who has scrolled meanwhile', async ({ page }) => {
   await page.goto('/news/');
   await loadMore(page).click();
-  await expect(entryTitles(page)).toHaveCount(18);
-  await entryTitles(page).nth(17).click();
+  await expect(listedTitles(page)).toHaveCount(18);
+  await listedTitles(page).nth(17).click();
   await expect(page).not.toHaveURL(/\/news\/$/);
   const release = await holdResponses(page, /[?&]after=/);
   await page.goBack();
-  await expect(entryTitles(page)).toHaveCount(9);
+  await expect(listedTitles(page)).toHaveCount(9);
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   release();
-  await expect(entryTitles(page)).toHaveCount(18);
+  await expect(listedTitles(page)).toHaveCount(18);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
@@ -120,17 +120,17 @@ test('a second click while loading does not load twice', async ({ page }) => {
   });
   await page.goto('/news/');
   await loadMore(page).dblclick();
-  await expect(entryTitles(page)).toHaveCount(18);
+  await expect(listedTitles(page)).toHaveCount(18);
   expect(requests).toBe(1);
 });
 
-test('entries that moved to the next page in the meantime are not shown twice', async ({ page, request }) => {
+test('posts that moved to the next page in the meantime are not shown twice', async ({ page, request }) => {
   const sameAgain = await (await request.get('/news/')).text();
   await page.route(/[?&]after=/, (route) => route.fulfill({ body: sameAgain, contentType: 'text/html' }));
   await page.goto('/news/');
   await loadMore(page).click();
   await expect(loadMore(page)).toBeFocused();
-  await expect(entryTitles(page)).toHaveCount(9);
+  await expect(listedTitles(page)).toHaveCount(9);
 });
 
 noisy('what cannot be loaded is said, and can be tried again', async ({ page }) => {
@@ -138,9 +138,9 @@ noisy('what cannot be loaded is said, and can be tried again', async ({ page }) 
   await page.route(/[?&]after=/, (route) => route.abort(), { times: 1 });
   await loadMore(page).click();
   await expect(page.getByRole('status')).toHaveText(texts.loadMoreFailed);
-  await expect(entryTitles(page)).toHaveCount(5);
+  await expect(listedTitles(page)).toHaveCount(5);
   await loadMore(page).click();
-  await expect(entryTitles(page)).toHaveCount(10);
+  await expect(listedTitles(page)).toHaveCount(10);
   await expect(page.getByRole('status')).toHaveText('');
 });
 
@@ -157,14 +157,14 @@ test('a later page of a list links back to its start, which is its canonical URL
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, the control is a link to the next entries', async ({ page }) => {
+  test('without JavaScript, the control is a link to the next posts', async ({ page }) => {
     await page.goto('/project/');
-    const first = await entryTitles(page).allTextContents();
+    const first = await listedTitles(page).allTextContents();
     await loadMore(page).click();
     await expect(page).toHaveURL(/\/project\/\?after=/);
     await page.waitForLoadState();
-    await expect(entryTitles(page)).toHaveCount(5);
-    const second = await entryTitles(page).allTextContents();
+    await expect(listedTitles(page)).toHaveCount(5);
+    const second = await listedTitles(page).allTextContents();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ for (const [path, aboveTheFold] of [
   }) => {
     await page.goto(path);
     await loadMore(page).click();
-    await expect.poll(() => entryTitles(page).count()).toBeGreaterThan(9);
+    await expect.poll(() => listedTitles(page).count()).toBeGreaterThan(9);
     const images = await page
       .getByRole('main')
       .locator('li img')
@@ -226,7 +226,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/news/');
     await loadMore(page).click();
-    await expect(entryTitles(page)).toHaveCount(18);
+    await expect(listedTitles(page)).toHaveCount(18);
     expect(await axeFindings(page)).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { newVisitor } from '../support/visitor.ts';
 
 const marker = 'Zirconium';
 
-/** Opens the edit screen of an entry and publishes it after `change`. */
+/** Opens the edit screen of a post and publishes it after `change`. */
 async function publish(editor: Page, id: number, change: () => Promise<void>): Promise<void> {
   await editor.goto(`${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
   await change();

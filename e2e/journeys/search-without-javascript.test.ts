@@ -37,13 +37,13 @@ test('an overlong term is not searched', async ({ request }) => {
 for (const path of ['/news/', '/project/']) {
   test(`the list at ${path} continues by a link, without duplicates`, async ({ page }) => {
     await page.goto(path);
-    const entries = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
-    const first = await entries();
+    const titles = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
+    const first = await titles();
     expect(first.length).toBeGreaterThan(4);
     await page.getByRole('main').getByRole('link', { name: 'Load More' }).click();
     await expect(page).toHaveURL(/[?&]after=/);
     await page.waitForLoadState();
-    const second = await entries();
+    const second = await titles();
     expect(second.length).toBeGreaterThan(0);
     expect(first.filter((title) => second.includes(title))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
-import { entries } from './entries.ts';
+import { byType } from './by-type.ts';
 import { forms } from './forms.ts';
 import { documents, images, mediaFolder } from './media.ts';
 import { pages } from './pages.ts';
@@ -21,7 +21,7 @@ export const startingContent: StartingContent = {
   categories: [{ slug: 'notes', name: 'Notes', description: 'What is new.' }],
   tags: [{ slug: 'seals', name: 'Seals', description: '' }],
   pages,
-  entries,
+  byType,
   forms,
   menus: {
     primary: [

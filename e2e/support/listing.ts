@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from './companies.ts';
 
-/** The control that loads more entries. */
+/** The control that loads more of a list. */
 export function loadMore(page: Page): Locator {
   return page.getByRole('main').getByRole('link', { name: 'Load More' });
 }
 
-/** Titles of the entries in a listing, which are linked headings. */
-export function entryTitles(page: Page): Locator {
+/** Titles in a listing, which are linked headings. */
+export function listedTitles(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link');
 }
 
-/** Loads more until the end. @returns the URLs of all entries */
+/** Loads more until the end. @returns the URLs of all */
 export async function loadAll(page: Page, titles: Locator): Promise<(string | null)[]> {
   for (let pages = 0; pages < 20 && (await loadMore(page).isVisible()); pages += 1) {
     const before = await titles.count();
@@ -22,7 +22,7 @@ export async function loadAll(page: Page, titles: Locator): Promise<(string | nu
   return titles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
-/** The CMS's cursor after the last entry of a type. */
+/** The CMS's cursor after the last node of a type. */
 export async function endOf(type: 'posts' | 'projects'): Promise<string> {
   const query = `{ ${type}(first: 100) { pageInfo { endCursor hasNextPage } } }`;
   const response = await fetch(`${company.cmsUrl}/index.php?graphql`, {

@@ -14,7 +14,7 @@ import { actionBar, sideFields } from './edit-side.ts';
 import type { EditedContent, EditFormState } from './edited-content.ts';
 import { type FieldGroup, shownGroups, shownMarker, valuesOfGroup } from './field-groups.ts';
 
-/** The form for one entry: the fields of every type, then those of its type and template. */
+/** The form for one node: the fields of every type, then those of its type and template. */
 export function editForm(request: AdminRequest, state: EditFormState): Html {
   const { type, edited, version, record } = state;
   const { tables } = request;

@@ -3,7 +3,7 @@ import { adminVisit } from '../../testing/admin-visit.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
 
-const [post, ...others] = smallContent.entries.post ?? [];
+const [post, ...others] = smallContent.byType.post ?? [];
 if (!post) throw new Error('The small content has no post.');
 /** More than one page of posts: number 0 is the oldest. */
 const posts = Array.from({ length: 35 }, (_, number) => ({
@@ -17,8 +17,8 @@ const unseen = others.filter(({ status }) => status !== undefined);
 const cms = await startSmallCms({
   startingContent: {
     ...smallContent,
-    entries: {
-      ...smallContent.entries,
+    byType: {
+      ...smallContent.byType,
       post: [...posts, ...unseen],
       headwater_document: [{ slug: 'manual-7', title: 'Manual 7', content: '' }],
     },

@@ -7,11 +7,11 @@ import { CategoryCards } from './category-cards/category-cards.tsx';
 import { DataPlate } from './data-plate/data-plate.tsx';
 import { DescriptionColumns } from './description/description.tsx';
 import { Downloads } from './downloads/downloads.tsx';
-import { EntryBanner } from './entry-banner/entry-banner.tsx';
 import { KeyFigures } from './key-figures/key-figures.tsx';
 import { LatestPosts } from './latest-posts/latest-posts.tsx';
 import { LinkCards } from './link-cards/link-cards.tsx';
-import { MoreEntries } from './more-entries/more-entries.tsx';
+import { MoreNodes } from './more-nodes/more-nodes.tsx';
+import { NodeBanner } from './node-banner/node-banner.tsx';
 import { PageBanner } from './page-banner/page-banner.tsx';
 import { PartnerSection } from './partner-section/partner-section.tsx';
 import { ProductGallery } from './product-gallery/product-gallery.tsx';
@@ -120,8 +120,8 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     ),
     html: '<ul class="downloads" data-print="no"><li><a class="download" href="/media/a.pdf">•<span class="name">Brochure</span><span class="size">PDF, 2.0 MB</span></a></li><li><a class="download" href="/media/a.pdf">•<span class="name">Data Sheet</span><span class="size">PDF</span></a></li><li><a class="download" href="/media/a.pdf">•<span class="name">Manual</span><span class="size">PDF</span></a></li></ul>',
   },
-  'the banner of an entry without a picture': {
-    node: <EntryBanner title="Title" variant="split" />,
+  'the banner of a node without a picture': {
+    node: <NodeBanner title="Title" variant="split" />,
     html: '<header class="banner"><div class="inner"><div class="words"><h1 class="title">Title</h1></div></div></header>',
   },
   'no figures': { node: <KeyFigures figures={[]} />, html: '' },
@@ -169,12 +169,12 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     ),
     html: '<section class="section paper"><div class="inner flush"><div class="frame"><ul class="grid"><li data-key="/a/" class="cell"><article class="card compact"><div class="view"></div><div class="words"><h2 class="title"><a href="/a/">A</a>•</h2></div></article></li></ul></div></div></section>',
   },
-  'no other projects': { node: <MoreEntries title="More" entries={[]} />, html: '' },
+  'no other projects': { node: <MoreNodes title="More" nodes={[]} />, html: '' },
   'other projects': {
     node: (
-      <MoreEntries
+      <MoreNodes
         title="More projects"
-        entries={responseWith([{ __typename: 'Project', id: '1', uri: '/projects/a/', title: 'A' }])}
+        nodes={responseWith([{ __typename: 'Project', id: '1', uri: '/projects/a/', title: 'A' }])}
       />
     ),
     html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">More projects</h2></div><div class="body"><div class="frame"><ul class="grid"><li data-key="1" class="cell"><article class="card"><div class="view"></div><div class="words"><h3 class="title"><a href="/projects/a/">A</a></h3></div></article></li></ul></div></div></div></section>',

@@ -1,10 +1,10 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { type CmsErrorEntry, CmsQueryError, CmsResponseError } from './errors.ts';
+import { CmsQueryError, CmsResponseError, type ReportedError } from './errors.ts';
 
 /** A GraphQL response with data. `errors` is not empty when parts of it could not be resolved. */
 export interface CmsResponse<Data> {
   data: Data;
-  errors: readonly CmsErrorEntry[];
+  errors: readonly ReportedError[];
 }
 
 /** The entities that WordPress's `esc_html` writes. */
@@ -15,7 +15,7 @@ function unescaped(message: string): string {
   return message.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ESCAPES[entity] ?? entity);
 }
 
-function readError(entry: unknown): CmsErrorEntry {
+function readError(entry: unknown): ReportedError {
   if (!isRecord(entry)) return { message: String(entry), code: undefined };
   const code = isRecord(entry.extensions) ? entry.extensions.code : undefined;
   return {
@@ -26,7 +26,7 @@ function readError(entry: unknown): CmsErrorEntry {
 }
 
 /** The errors of a response of any shape; empty when it has none. */
-export function readErrors(body: unknown): CmsErrorEntry[] {
+export function readErrors(body: unknown): ReportedError[] {
   return isRecord(body) && Array.isArray(body.errors) ? body.errors.map(readError) : [];
 }
 

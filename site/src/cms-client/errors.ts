@@ -1,5 +1,5 @@
 /** One entry of a GraphQL response's `errors`. */
-export interface CmsErrorEntry {
+export interface ReportedError {
   message: string;
   code: string | undefined;
   /** Where in the data something is missing because of it. */
@@ -75,9 +75,9 @@ export class CmsResponseError extends CmsError {
 export class CmsQueryError extends CmsError {
   override readonly name = 'CmsQueryError';
   override readonly isRetryable = false;
-  readonly errors: readonly CmsErrorEntry[];
+  readonly errors: readonly ReportedError[];
 
-  constructor(operation: string, errors: readonly CmsErrorEntry[]) {
+  constructor(operation: string, errors: readonly ReportedError[]) {
     super(operation, errors[0]?.message ?? 'the answer has no data');
     this.errors = errors;
   }

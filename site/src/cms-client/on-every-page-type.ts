@@ -17,7 +17,7 @@ function isOnPages(selection: SelectionNode): selection is InlineFragmentNode & 
 }
 
 /**
- * The document with a copy of each `... on Page { … }` for every other content type whose entries have pages: for
+ * The document with a copy of each `... on Page { … }` for every other content type whose nodes have pages: for
  * fields that WPGraphQL declares on each of these types but on no interface.
  */
 export function onEveryPageType<Document extends DocumentNode>(document: Document): Document {

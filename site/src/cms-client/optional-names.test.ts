@@ -11,7 +11,7 @@ test.each([
   ['a field of a group', { type: 'HeroBanner', field: 'bannerText' }, true],
   ['a field of rows', { type: 'LinkCardsLinkCardItems', field: 'cardLink' }, true],
   ['the list of a content type', { type: 'RootQuery', field: 'projects' }, true],
-  ['an entry of a content type', { type: 'RootQuery', field: 'project' }, true],
+  ['a node of a content type', { type: 'RootQuery', field: 'project' }, true],
   ['the list of forms', { type: 'RootQuery', field: 'gfForms' }, true],
   ['the texts of an SEO plugin', { type: 'NodeWithTitle', field: 'seo' }, true],
   ['the texts of an SEO plugin for a category', { type: 'Category', field: 'seo' }, true],

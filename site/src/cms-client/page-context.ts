@@ -1,6 +1,6 @@
 import type { ThirdParties } from '../consent/third-parties.ts';
 import type { CmsClient, QueryPublic } from './cms-client.ts';
-import { type CmsErrorEntry, CmsUnreachableError, WRONG_VALUE } from './errors.ts';
+import { CmsUnreachableError, type ReportedError, WRONG_VALUE } from './errors.ts';
 import { isSharedByPages } from './shared-by-pages.ts';
 import type { SharedResponses } from './shared-responses.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -53,7 +53,7 @@ export function createPageContext(
 ): PageContext {
   const tags = new Set<string>();
   /** Adds what a response says about the page. A value of a wrong type is no state of the CMS that may last. */
-  const note = (response: { tags: readonly string[]; errors: readonly CmsErrorEntry[] }) => {
+  const note = (response: { tags: readonly string[]; errors: readonly ReportedError[] }) => {
     for (const tag of response.tags) tags.add(tag);
     context.isPartial ||= response.errors.some(({ code }) => code === WRONG_VALUE);
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CmsErrorEntry } from './errors.ts';
+import type { ReportedError } from './errors.ts';
 import { CmsHttpError, CmsQueryError, CmsResponseError } from './errors.ts';
 
 /** The hash that identifies a query to the CMS. */
@@ -23,7 +23,7 @@ const OUTAGE_STATUSES = new Set([429, 502, 503, 504]);
  * "Persisted queries are not supported by this server", which common clients overlook.
  * @returns undefined when they are about something else
  */
-export function refusalIn(errors: readonly CmsErrorEntry[]): 'unknown-hash' | 'unsupported' | undefined {
+export function refusalIn(errors: readonly ReportedError[]): 'unknown-hash' | 'unsupported' | undefined {
   const words = errors.flatMap(({ message, code }) => [message, code ?? '']);
   if (words.some((text) => UNSUPPORTED.test(text))) return 'unsupported';
   return words.some((text) => UNKNOWN.test(text)) ? 'unknown-hash' : undefined;

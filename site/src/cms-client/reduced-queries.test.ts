@@ -8,8 +8,8 @@ import { graphql } from './graphql.ts';
 import { createReducedQueries } from './reduced-queries.ts';
 import { faultyCms, sendJson } from './testing/faulty-cms.ts';
 
-const GetEntry = graphql(`
-  query GetEntry($uri: String!, $first: Int) {
+const GetNode = graphql(`
+  query GetNode($uri: String!, $first: Int) {
     nodeByUri(uri: $uri) {
       id
       ... on Post {
@@ -76,7 +76,7 @@ test.each([200, 400, 500])(
     const { sent, listener } = validating(wordpressWithout(summary, partner, withPartner), status);
     const warnings: string[] = [];
     const client = await faultyCms(listener, { warn: (message) => warnings.push(message) });
-    const query = async () => (await client.queryPublic(GetEntry, { uri: '/', first: 3 })).data;
+    const query = async () => (await client.queryPublic(GetNode, { uri: '/', first: 3 })).data;
     expect(await query()).toEqual(response.data);
     expect(sent).toHaveLength(2);
     expect(sent[1]).not.toMatch(/summary|partner|\$first/);
@@ -91,14 +91,14 @@ test.each([200, 400, 500])(
 test('leaves names that the CMS does not know out of editors’ queries', async () => {
   const { sent, listener } = validating(wordpressWithout(summary));
   const client = await faultyCms(listener);
-  await expect(client.queryAsEditor(GetEntry, { uri: '/' }, 'a-token')).resolves.toMatchObject(response);
+  await expect(client.queryAsEditor(GetNode, { uri: '/' }, 'a-token')).resolves.toMatchObject(response);
   expect(sent).toHaveLength(2);
 });
 
 test('a missing field of WordPress itself is an error', async () => {
   const { sent, listener } = validating(wordpressWithout(isSticky));
   const client = await faultyCms(listener);
-  await expect(client.queryPublic(GetEntry, { uri: '/' })).rejects.toMatchObject({ name: 'CmsQueryError' });
+  await expect(client.queryPublic(GetNode, { uri: '/' })).rejects.toMatchObject({ name: 'CmsQueryError' });
   expect(sent).toHaveLength(1);
 });
 
@@ -109,17 +109,17 @@ test('queries an unknown name again after five minutes', () => {
     (message) => warnings.push(message),
     () => time,
   );
-  const refusal = new CmsQueryError('GetEntry', [
+  const refusal = new CmsQueryError('GetNode', [
     { message: 'Cannot query field "summary" on type "Project".', code: undefined },
   ]);
-  const reducedEntry = () => queries.reduce(GetEntry, { uri: '/' })?.document;
+  const reducedNode = () => queries.reduce(GetNode, { uri: '/' })?.document;
   expect(queries.learnFrom(refusal)).toBe(true);
-  const reduced = reducedEntry();
-  expect(reduced).not.toBe(GetEntry);
+  const reduced = reducedNode();
+  expect(reduced).not.toBe(GetNode);
   time = 5 * 60_000 - 1;
-  expect(reducedEntry()).toBe(reduced);
+  expect(reducedNode()).toBe(reduced);
   time = 5 * 60_000;
-  expect(reducedEntry()).toBe(GetEntry);
+  expect(reducedNode()).toBe(GetNode);
   expect(queries.learnFrom(refusal)).toBe(true);
   expect(warnings).toHaveLength(1);
 });
@@ -128,22 +128,22 @@ test.each([
   ['another failure', new Error('no connection')],
   [
     'an error about something else',
-    new CmsQueryError('GetEntry', [{ message: 'Internal server error', code: undefined }]),
+    new CmsQueryError('GetNode', [{ message: 'Internal server error', code: undefined }]),
   ],
   [
     'a name that the content model does not have',
-    new CmsQueryError('GetEntry', [{ message: 'Cannot query field "title" on type "Project".', code: undefined }]),
+    new CmsQueryError('GetNode', [{ message: 'Cannot query field "title" on type "Project".', code: undefined }]),
   ],
 ])('learns nothing from %s', (_what, error) => {
   const queries = createReducedQueries(() => undefined);
   expect(queries.learnFrom(error)).toBe(false);
-  expect(queries.reduce(GetEntry, {})?.document).toBe(GetEntry);
+  expect(queries.reduce(GetNode, {})?.document).toBe(GetNode);
 });
 
 test('retries the queries of two concurrent pages when a name turns out to be unknown', async () => {
   const { sent, listener } = validating(wordpressWithout(summary));
   const client = await faultyCms(listener);
-  const responses = await Promise.all(['/a/', '/b/'].map((uri) => client.queryPublic(GetEntry, { uri })));
+  const responses = await Promise.all(['/a/', '/b/'].map((uri) => client.queryPublic(GetNode, { uri })));
   expect(responses.map(({ data }) => data)).toEqual([response.data, response.data]);
   expect(sent).toHaveLength(4);
 });

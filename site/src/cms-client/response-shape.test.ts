@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { graphql } from './graphql.ts';
 import { createResponseCheck } from './response-shape.ts';
 
-const GetEntries = graphql(`
-  query GetEntries {
+const GetNodes = graphql(`
+  query GetNodes {
     posts(first: 10) {
       nodes {
         title
@@ -36,7 +36,7 @@ const post = { title: 'A', databaseId: 1, isSticky: false, author: { node: { nam
 
 const oneOf = (fields: object) => ({ posts: { nodes: [{ ...post, ...fields }] } });
 
-function checked(data: unknown, document = GetEntries as Parameters<ReturnType<typeof createResponseCheck>>[0]) {
+function checked(data: unknown, document = GetNodes as Parameters<ReturnType<typeof createResponseCheck>>[0]) {
   const warnings: string[] = [];
   const check = createResponseCheck((message) => warnings.push(message));
   const { errors, data: left } = check(document, { data: structuredClone(data), errors: [] });
@@ -106,9 +106,9 @@ test('each place is logged once with its operation, without the value', () => {
   const warnings: string[] = [];
   const check = createResponseCheck((message) => warnings.push(message));
   for (const title of [[], [], 5])
-    check(GetEntries, { data: { posts: { nodes: [{ ...post, title }] }, node: null }, errors: [] });
+    check(GetNodes, { data: { posts: { nodes: [{ ...post, title }] }, node: null }, errors: [] });
   expect(warnings).toEqual([
-    "the CMS's response to GetEntries is used in part: posts.nodes[].title is missing or has the wrong type",
+    "the CMS's response to GetNodes is used in part: posts.nodes[].title is missing or has the wrong type",
   ]);
 });
 

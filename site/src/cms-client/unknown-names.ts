@@ -1,4 +1,4 @@
-import type { CmsErrorEntry } from './errors.ts';
+import type { ReportedError } from './errors.ts';
 
 /** A name in a query that the CMS does not have: a field, an enum value, or else the type itself. */
 export interface UnknownName {
@@ -12,7 +12,7 @@ const VALUE = /Value "(\w+)" does not exist in "(\w+)" enum/;
 const TYPE = /Unknown type "(\w+)"/;
 
 /** The names that a rejected query's errors call unknown. The PHP and JavaScript libraries use the same wording. */
-export function unknownNames(errors: readonly CmsErrorEntry[]): UnknownName[] {
+export function unknownNames(errors: readonly ReportedError[]): UnknownName[] {
   return errors.flatMap(({ message }): UnknownName[] => {
     const [, field, type] = FIELD.exec(message) ?? [];
     if (field && type) return [{ type, field }];

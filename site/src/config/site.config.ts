@@ -35,9 +35,9 @@ export const siteConfig = {
     mapShapes: '/map-shapes.json',
   },
 
-  /** Entries per page of the blog, of a term and of search results. */
+  /** Nodes per page of the blog, of a term and of search results. */
   postsPerPage: 9,
-  /** Entries per page of the project listing. */
+  /** Projects per page of their listing. */
   projectsPerPage: 5,
   /** Posts on the front page. */
   homePosts: 3,
@@ -48,8 +48,8 @@ export const siteConfig = {
   /** Maximum number of items queried per menu. */
   menuItemQueryLimit: 50,
   /** What posts show of themselves below their title. */
-  entryHeader: { date: false, author: false },
-  /** Whether lists show a default picture for entries without a featured image. */
+  postHeader: { date: false, author: false },
+  /** Whether lists show a default picture for nodes without a featured image. */
   archiveDisplayFeaturedImage: false,
 
   /** Year of the copyright line; 0: the current one. */

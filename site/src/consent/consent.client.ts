@@ -57,7 +57,7 @@ export function onChoice(listen: () => void): void {
 }
 
 /** Whether the visitor has entered something that a reload could lose. */
-function hasEntries(): boolean {
+function hasAnswers(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')];
   return fields.some(
     (field) =>
@@ -102,6 +102,6 @@ export function choose(allowed: readonly Category[], days: number): void {
   const concerned = neededHere().filter((category) => inPage.includes(category));
   const stops = concerned.some((category) => opened.has(category) && !allowed.includes(category));
   const starts = concerned.some((category) => !opened.has(category) && allowed.includes(category));
-  if (stops || (starts && !hasEntries())) stored.catch(() => {}).finally(() => location.reload());
+  if (stops || (starts && !hasAnswers())) stored.catch(() => {}).finally(() => location.reload());
   else stored.catch(() => {});
 }

@@ -22,6 +22,6 @@ test.each([
   expect(isCursor(text)).toBe(false);
 });
 
-test('writes the cursor after an entry as WordPress does', () => {
+test('writes the cursor after a node as WordPress does', () => {
   expect(cursorAfter(12)).toBe(base64('arrayconnection:12'));
 });

@@ -27,7 +27,7 @@ export const FeaturedImageParts = graphql(
   [MediaItemParts],
 );
 
-/** The featured image of an entry whose page opens with it, and what its editor wrote below it. */
+/** The featured image of a node whose page opens with it, and what its editor wrote below it. */
 export const BannerImageParts = graphql(
   `
     fragment BannerImageParts on NodeWithFeaturedImage {

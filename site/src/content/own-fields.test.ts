@@ -1,10 +1,10 @@
 import { contentType } from '@headwater/content-model/content-type.ts';
 import { type DocumentNode, parse, print } from 'graphql';
 import { expect, test } from 'vitest';
-import { ListedEntry } from '../listing/listed-entry.fragment.ts';
+import { ListedNode } from '../listing/listed-node.fragment.ts';
 import { addOwnFields, ownFields } from './own-fields.ts';
 
-const text = 'fragment Entry on ContentNode { id ...Image } fragment Image on MediaItem { sourceUrl }';
+const text = 'fragment Node on ContentNode { id ...Image } fragment Image on MediaItem { sourceUrl }';
 const event = contentType('event', {
   singleName: 'event',
   pluralName: 'events',
@@ -23,7 +23,7 @@ function withOwnFields(types: Parameters<typeof addOwnFields>[1]): string {
 
 test('a fragment selects the custom fields that lists show of a type under shared names', () => {
   expect(withOwnFields([note, event])).toBe(
-    'fragment Entry on ContentNode { id ...Image ... on Event { listedTitle: venue listedText: about hasPassword } } ' +
+    'fragment Node on ContentNode { id ...Image ... on Event { listedTitle: venue listedText: about hasPassword } } ' +
       'fragment Image on MediaItem { sourceUrl }',
   );
 });
@@ -45,9 +45,7 @@ test('a fragment selects the fields of several types', () => {
 });
 
 test('lists query the title and the summary of projects', () => {
-  expect(oneLine(ListedEntry)).toContain(
-    '... on Project { listedTitle: projectTitle listedText: summary hasPassword }',
-  );
+  expect(oneLine(ListedNode)).toContain('... on Project { listedTitle: projectTitle listedText: summary hasPassword }');
 });
 
 test.each([
@@ -60,6 +58,6 @@ test.each([
     { listedTitle: 'Weir', listedText: 'New', hasPassword: true },
     { title: 'Weir', text: 'New', isProtected: true },
   ],
-])('reads the custom fields of %j', (entry, expected) => {
-  expect(ownFields(entry)).toEqual(expected);
+])('reads the custom fields of %j', (node, expected) => {
+  expect(ownFields(node)).toEqual(expected);
 });

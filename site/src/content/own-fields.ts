@@ -28,21 +28,21 @@ export function addOwnFields(fragment: DocumentNode, types: readonly ListedType[
 }
 
 interface OwnFields {
-  /** HTML of the CMS; empty when the type has no such field, or the entry nothing in it. */
+  /** HTML of the CMS; empty when the type has no such field, or the node nothing in it. */
   title: string;
   text: string;
   isProtected: boolean;
 }
 
 /** Reads what `addOwnFields` selects. */
-export function ownFields(entry: object): OwnFields {
+export function ownFields(node: object): OwnFields {
   const text = (name: string) => {
-    const value: unknown = Reflect.get(entry, name);
+    const value: unknown = Reflect.get(node, name);
     return typeof value === 'string' ? value : '';
   };
   return {
     title: text('listedTitle'),
     text: text('listedText'),
-    isProtected: Reflect.get(entry, 'hasPassword') === true,
+    isProtected: Reflect.get(node, 'hasPassword') === true,
   };
 }

@@ -7,7 +7,7 @@ import { withinMarkupBudget } from './markup-budget.ts';
 /** The entities that the sanitizer itself writes; every other one is decoded by its parser. */
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The title of an entry as text; a placeholder that can be read and clicked when it has none. */
+/** The title of a node as text; a placeholder that can be read and clicked when it has none. */
 export function titleText(value: string | null | undefined): string {
   return plainText(value) || texts.untitled;
 }

@@ -414,7 +414,7 @@ const broken: Record<string, BrokenSetUp> = {
     change: inData('GetDocuments', () => {
       const empty = { number: null, products: null, supersededBy: null, files: null };
       const nodes = [{ databaseId: 1, slug: 'x', title: 'X', kind: 'drawing', ...empty }];
-      return JSON.stringify({ data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
+      return JSON.stringify({ data: { list: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
     }),
     state: 'less',
     words: /1 document without a product \(X\).*under Documents/,

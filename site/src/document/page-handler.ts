@@ -21,5 +21,5 @@ export interface RenderedResponse {
   body: Buffer;
 }
 
-/** Renders a path, as `pages/entry.ts` exports it. @param locals what the rendering gets, and reports to */
+/** Renders a path, as `pages/handler.ts` exports it. @param locals what the rendering gets, and reports to */
 export type PageHandler = (request: RenderRequest, locals: PageLocals) => Promise<RenderedResponse>;

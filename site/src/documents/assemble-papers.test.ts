@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { assemblePapers, languageTag, papersOfNumber } from './assemble-papers.ts';
 import { newestFile, newestPath } from './paper.ts';
-import { documentEntry, libraryFile, productEntry, row } from './testing/papers.ts';
+import { editedDocument, libraryFile, productFiles, row } from './testing/papers.ts';
 
 const manual = libraryFile(7, 'manual.pdf');
 
 test('a file that hangs on three products is one paper of all three, under the name of the oldest', () => {
-  const products = [30, 10, 20].map((id) => productEntry(id, `SN-${id}`, { manual }));
+  const products = [30, 10, 20].map((id) => productFiles(id, `SN-${id}`, { manual }));
   const papers = assemblePapers([], products, 'en');
   expect(papers).toMatchObject([
     { slug: 'sn-10-manual', aliases: ['sn-20-manual', 'sn-30-manual'], title: 'SN-10: manual', kind: 'manual' },
@@ -16,15 +16,15 @@ test('a file that hangs on three products is one paper of all three, under the n
 
 test('a product has a paper for each of its files', () => {
   const files = { manual, brochure: libraryFile(8, 'b.pdf'), dataSheet: libraryFile(9, 'd.pdf') };
-  const papers = assemblePapers([], [productEntry(1, 'SN-1', files)], 'en');
+  const papers = assemblePapers([], [productFiles(1, 'SN-1', files)], 'en');
   expect(papers.map(({ slug }) => slug).sort()).toEqual(['sn-1-brochure', 'sn-1-data-sheet', 'sn-1-manual']);
 });
 
 test("a product's file that an editor's paper has as well is that paper", () => {
-  const entry = documentEntry(5, { slug: 'sn-1-manual', rows: [row(manual, { revision: 'A' })] });
+  const edited = editedDocument(5, { slug: 'sn-1-manual', rows: [row(manual, { revision: 'A' })] });
   const papers = assemblePapers(
-    [entry],
-    [productEntry(1, 'SN-1', { manual }), productEntry(2, 'SN-2', { manual })],
+    [edited],
+    [productFiles(1, 'SN-1', { manual }), productFiles(2, 'SN-2', { manual })],
     'en',
   );
   expect(papers).toHaveLength(1);
@@ -41,7 +41,7 @@ test.each([
   const rows = dates.map((date, index) =>
     row(libraryFile(index, `${index}.pdf`), { revision: 'abc'[index] ?? '', date }),
   );
-  const [paper] = assemblePapers([documentEntry(1, { rows })], [], 'en');
+  const [paper] = assemblePapers([editedDocument(1, { rows })], [], 'en');
   expect(paper && newestFile(paper, 'en')?.revision).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test.each([
         ...{ language: languages[at] ?? '', date: dates[at] ?? '', revision: revisions[at] ?? '' },
       }),
     );
-    const [paper] = assemblePapers([documentEntry(1, { rows })], [], 'en');
+    const [paper] = assemblePapers([editedDocument(1, { rows })], [], 'en');
     expect(paper?.files.map(({ upload }) => upload)).toEqual(
       ['0.pdf', '1.pdf', '3.pdf', '2.pdf'].map((name) => `2026/11/${name}`),
     );
@@ -70,7 +70,7 @@ test('each language and each ending has a newest file of its own', () => {
     row(libraryFile(2, 'a.dwg'), { revision: 'B' }),
     row(libraryFile(3, 'c.pdf'), { revision: 'C', language: 'DE' }),
   ];
-  const [paper] = assemblePapers([documentEntry(1, { rows })], [], 'en');
+  const [paper] = assemblePapers([editedDocument(1, { rows })], [], 'en');
   if (!paper) throw new Error('no paper');
   const newest = (language?: string, extension?: string) => newestFile(paper, 'en', { language, extension })?.revision;
   expect([newest(), newest('de'), newest('en', 'pdf'), newest('fr'), newest('de', 'dwg')]).toEqual([
@@ -88,7 +88,7 @@ test('two rows of one revision keep two URLs', () => {
     row(libraryFile(1, 'a.pdf'), { revision: 'Rev. C' }),
     row(libraryFile(2, 'b.pdf'), { revision: 'rev c' }),
   ];
-  const [paper] = assemblePapers([documentEntry(1, { rows })], [], 'en');
+  const [paper] = assemblePapers([editedDocument(1, { rows })], [], 'en');
   expect(paper?.files.map(({ revision }) => revision)).toEqual(['rev-c-2', 'rev-c']);
 });
 
@@ -104,7 +104,7 @@ test.each([
 
 test('a paper names the one that replaces it, if that is published', () => {
   const [first, second] = assemblePapers(
-    [documentEntry(1, { supersededBy: 2 }), documentEntry(2, { supersededBy: 9 })],
+    [editedDocument(1, { supersededBy: 2 }), editedDocument(2, { supersededBy: 9 })],
     [],
     'en',
   );
@@ -119,8 +119,8 @@ test.each([
   ['-', undefined],
 ])('the number %s on a data plate is the product %s', (number, expected) => {
   const products = [
-    productEntry(1, 'SN-4055', { manual }),
-    productEntry(2, 'SN-40550', { manual: libraryFile(8, 'x.pdf') }),
+    productFiles(1, 'SN-4055', { manual }),
+    productFiles(2, 'SN-40550', { manual: libraryFile(8, 'x.pdf') }),
   ];
   const found = papersOfNumber(assemblePapers([], products, 'en'), number);
   expect(found?.product.title).toBe(expected);

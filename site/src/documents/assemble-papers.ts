@@ -11,8 +11,8 @@ export interface LibraryFile {
   bytes: number | undefined;
 }
 
-/** An entry of the content type. */
-export interface DocumentEntry {
+/** A document as its editor wrote it. */
+export interface EditedDocument {
   id: number;
   slug: string;
   title: string;
@@ -33,7 +33,7 @@ export interface DocumentEntry {
 const hungKinds = ['brochure', 'dataSheet', 'manual'] as const satisfies readonly PaperKind[];
 
 /** A product and the files that hang on it. */
-export interface ProductEntry extends PaperProduct {
+export interface ProductFiles extends PaperProduct {
   id: number;
   slug: string;
   files: Readonly<Partial<Record<(typeof hungKinds)[number], LibraryFile>>>;
@@ -81,7 +81,7 @@ function sorted(files: readonly PaperFile[], siteLanguage: string): PaperFile[] 
     .map(({ file }) => file);
 }
 
-function filesOf({ rows }: DocumentEntry, siteLanguage: string): PaperFile[] {
+function filesOf({ rows }: EditedDocument, siteLanguage: string): PaperFile[] {
   const taken = new Set<string>();
   const files = rows.flatMap(({ file, ...row }): PaperFile[] => {
     const date = isDate(row.date.trim()) ? row.date.trim() : '';
@@ -122,21 +122,21 @@ const kebab = (kind: string) => kind.replaceAll(/[A-Z]/g, (letter) => `-${letter
  * file that an editor's paper has as well is that paper, and the products are its products.
  */
 export function assemblePapers(
-  documents: readonly DocumentEntry[],
-  products: readonly ProductEntry[],
+  documents: readonly EditedDocument[],
+  products: readonly ProductFiles[],
   siteLanguage: string,
 ): Paper[] {
   const slugs = new Map(documents.map(({ id, slug }) => [id, slug]));
-  const written = documents.map((entry) => ({
-    slug: entry.slug,
+  const written = documents.map((document) => ({
+    slug: document.slug,
     aliases: [] as string[],
     source: 'document' as const,
-    number: entry.number.trim(),
-    title: entry.title,
-    kind: kindOf(entry.kind),
-    products: [...entry.products],
-    files: filesOf(entry, siteLanguage),
-    supersededBy: slugs.get(entry.supersededBy ?? 0),
+    number: document.number.trim(),
+    title: document.title,
+    kind: kindOf(document.kind),
+    products: [...document.products],
+    files: filesOf(document, siteLanguage),
+    supersededBy: slugs.get(document.supersededBy ?? 0),
   }));
   const taken = new Set<string>(slugs.values());
   const byUpload = new Map<string, Omit<Paper, 'products'> & { aliases: string[]; products: PaperProduct[] }>();

@@ -33,7 +33,7 @@ const PaperProducts = graphql(
 export const GetDocuments = graphql(
   `
     query GetDocuments($first: Int!, $after: String) {
-      entries: technicalDocuments(first: $first, after: $after, where: { hasPassword: false }) {
+      list: technicalDocuments(first: $first, after: $after, where: { hasPassword: false }) {
         pageInfo {
           ...PageInfoParts
         }
@@ -73,7 +73,7 @@ export const GetDocumentProducts = graphql(
   `
     query GetDocumentProducts($id: ID!, $after: String) {
       technicalDocument(id: $id, idType: DATABASE_ID) {
-        entries: products(first: 100, after: $after) {
+        list: products(first: 100, after: $after) {
           ...PaperProducts
         }
       }
@@ -86,7 +86,7 @@ export const GetDocumentProducts = graphql(
 export const GetProductFiles = graphql(
   `
     query GetProductFiles($first: Int!, $after: String) {
-      entries: pages(first: $first, after: $after, where: { hasPassword: false }) {
+      list: pages(first: $first, after: $after, where: { hasPassword: false }) {
         pageInfo {
           ...PageInfoParts
         }

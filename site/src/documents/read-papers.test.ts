@@ -23,15 +23,15 @@ function cmsWith(documents: number, products: number, mostNodes: number) {
     ]).get(document);
     queries.push(`${name} ${first} after ${after}`);
     if (document === GetDocumentProducts)
-      return { data: { technicalDocument: { entries: batchOf(pages, 100, after) } }, errors: [] };
-    if (document === GetProductFiles) return { data: { entries: batchOf([], first, after) }, errors: [] };
-    const entries = batchOf(
+      return { data: { technicalDocument: { list: batchOf(pages, 100, after) } }, errors: [] };
+    if (document === GetProductFiles) return { data: { list: batchOf([], first, after) }, errors: [] };
+    const list = batchOf(
       Array.from({ length: documents }, (_, n) => n),
       first,
       after,
     );
-    if (entries.nodes.length * products > mostNodes) throw new CmsResponseError('GetDocuments', 'too large');
-    const nodes = entries.nodes.map((n) => ({
+    if (list.nodes.length * products > mostNodes) throw new CmsResponseError('GetDocuments', 'too large');
+    const nodes = list.nodes.map((n) => ({
       databaseId: n + 1,
       slug: `d${n}`,
       title: `D${n}`,
@@ -41,7 +41,7 @@ function cmsWith(documents: number, products: number, mostNodes: number) {
       files: null,
       products: batchOf(pages, 100, null),
     }));
-    return { data: { entries: { ...entries, nodes } }, errors: [] };
+    return { data: { list: { ...list, nodes } }, errors: [] };
   };
   return { queries, query: query as unknown as QueryCms };
 }

@@ -6,7 +6,7 @@ import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { titleText } from '../content/plain-text.ts';
 import { type Batch, type BatchQuery, readBatches } from '../content/read-batches.ts';
 import { safeHref } from '../content/safe-href.ts';
-import { assemblePapers, type DocumentEntry, type LibraryFile, type ProductEntry } from './assemble-papers.ts';
+import { assemblePapers, type EditedDocument, type LibraryFile, type ProductFiles } from './assemble-papers.ts';
 import type { Paper } from './paper.ts';
 import { GetDocumentProducts, GetDocuments, GetProductFiles } from './papers.query.ts';
 
@@ -25,24 +25,24 @@ const MOST_BATCHES = 2_000;
 async function readAll<Node>(
   what: string,
   sizes: readonly number[],
-  send: (batch: BatchQuery) => Promise<CmsResponse<{ entries: Batch<Node> | null }>>,
+  send: (batch: BatchQuery) => Promise<CmsResponse<{ list: Batch<Node> | null }>>,
   after: string | null = null,
 ): Promise<Node[] | undefined> {
   let isThere = true;
-  const queryEntries = async (batch: BatchQuery) => {
+  const queryList = async (batch: BatchQuery) => {
     const response = await send(batch);
     if (response.errors.length > 0) throw new CmsQueryError(what, response.errors);
-    const entries = mainNode(what, response, (data) => data.entries);
-    isThere = Boolean(entries);
-    return entries;
+    const list = mainNode(what, response, (data) => data.list);
+    isThere = Boolean(list);
+    return list;
   };
   const nodes: Node[] = [];
-  for await (const batch of readBatches(queryEntries, { sizes, most: MOST_BATCHES, after })) nodes.push(...batch);
+  for await (const batch of readBatches(queryList, { sizes, most: MOST_BATCHES, after })) nodes.push(...batch);
   return isThere ? nodes : undefined;
 }
 
-type DocumentNode = NonNullable<ResultOf<typeof GetDocuments>['entries']>['nodes'][number];
-type ProductNode = NonNullable<ResultOf<typeof GetProductFiles>['entries']>['nodes'][number];
+type DocumentNode = NonNullable<ResultOf<typeof GetDocuments>['list']>['nodes'][number];
+type ProductNode = NonNullable<ResultOf<typeof GetProductFiles>['list']>['nodes'][number];
 type Media = NonNullable<NonNullable<DocumentNode['files']>[number]>['file'];
 
 /** WordPress escapes a slug with other letters than ours. */
@@ -68,12 +68,12 @@ async function productsOf(query: QueryCms, { databaseId, products }: DocumentNod
   if (!products || !hasNextPage) return products?.nodes ?? [];
   const queryMore = async ({ after }: { after: string | null }) => {
     const { data, errors } = await query(GetDocumentProducts, { id: String(databaseId), after });
-    return { errors, data: { entries: data.technicalDocument?.entries ?? null } };
+    return { errors, data: { list: data.technicalDocument?.list ?? null } };
   };
   return [...products.nodes, ...((await readAll('the products of a document', [100], queryMore, endCursor)) ?? [])];
 }
 
-async function documentEntry(query: QueryCms, node: DocumentNode): Promise<DocumentEntry> {
+async function editedDocument(query: QueryCms, node: DocumentNode): Promise<EditedDocument> {
   const products = (await productsOf(query, node)).flatMap((product) => {
     const path = safeHref(product.uri);
     return path ? [{ path, title: titleText('title' in product ? product.title : '') }] : [];
@@ -103,7 +103,7 @@ async function documentEntry(query: QueryCms, node: DocumentNode): Promise<Docum
   };
 }
 
-function productEntry({ databaseId, slug, uri, title, template }: ProductNode): ProductEntry[] {
+function productFiles({ databaseId, slug, uri, title, template }: ProductNode): ProductFiles[] {
   const path = safeHref(uri);
   const fields = template && 'singleProduct' in template ? template.singleProduct : undefined;
   if (!path || !fields) return [];
@@ -118,7 +118,7 @@ function productEntry({ databaseId, slug, uri, title, template }: ProductNode): 
 export interface ReadPapers {
   papers: Paper[];
   /** All products, with papers or without. */
-  products: readonly ProductEntry[];
+  products: readonly ProductFiles[];
   /** False for a CMS without the content type: what editors wrote is unknown. */
   hasDocuments: boolean;
 }
@@ -127,9 +127,9 @@ export interface ReadPapers {
 export async function readPapers(query: QueryCms, siteLanguage: string): Promise<ReadPapers> {
   const documents = await readAll('the documents', DOCUMENTS_AT_ONCE, (batch) => query(GetDocuments, batch));
   const pages = await readAll('the files of products', PRODUCTS_AT_ONCE, (batch) => query(GetProductFiles, batch));
-  const products = (pages ?? []).flatMap(productEntry);
-  const entries: DocumentEntry[] = [];
-  for (const node of documents ?? []) entries.push(await documentEntry(query, node));
-  const papers = assemblePapers(entries, products, siteLanguage);
+  const products = (pages ?? []).flatMap(productFiles);
+  const edited: EditedDocument[] = [];
+  for (const node of documents ?? []) edited.push(await editedDocument(query, node));
+  const papers = assemblePapers(edited, products, siteLanguage);
   return { papers, products, hasDocuments: documents !== undefined && pages !== undefined };
 }

@@ -1,5 +1,5 @@
 import type { CmsResponse } from '../cms-client/envelope.ts';
-import type { CmsErrorEntry } from '../cms-client/errors.ts';
+import type { ReportedError } from '../cms-client/errors.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 
@@ -23,7 +23,7 @@ export async function collectRepresentatives<Node extends { id: string }>(
   size: number,
 ): Promise<CmsResponse<Node[]>> {
   const nodes = new Map<string, Node>();
-  const errors: CmsErrorEntry[] = [];
+  const errors: ReportedError[] = [];
   let after: string | null = null;
   for (let read = 0; read < MOST_REPRESENTATIVES; read += size) {
     const response: CmsResponse<Batch<Node> | null | undefined> = await readBatch(after);

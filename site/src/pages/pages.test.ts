@@ -6,7 +6,7 @@ import { createPageContext } from '../cms-client/page-context.ts';
 import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import type { Found } from '../documents/shelf.ts';
 import { paper, paperFile } from '../documents/testing/papers.ts';
-import { handler } from './entry.ts';
+import { handler } from './handler.ts';
 
 let cms: Awaited<ReturnType<typeof startRecordedCms>>;
 beforeAll(async () => {

@@ -58,7 +58,7 @@ export const page = definePage<OwnOrContent<PartPageProps>>({
     if (part && part.path !== url.pathname) return redirectTo(part.path);
     const shell = await loadShell(locals.queryShared);
     // A change of one of its products changes the page.
-    for (const { entry } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${entry}`).toString('base64'));
+    for (const { node } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${node}`).toString('base64'));
     const props = { own: { shell, number, reading } };
     // The server stores one page for all missing paths; this one is about its own number.
     return part ? { props } : { props, status: 404, headers: { 'cache-control': 'no-store' } };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseTemplate } from './choose-template.ts';
 import { possibleTemplates } from './possible-templates.ts';
 import type { SeedNode } from './seed-node.ts';
-import { contentType, entry, page, seed, term } from './testing/seeds.ts';
+import { contentType, node, page, seed, term } from './testing/seeds.ts';
 
 const registered = Object.fromEntries(
   [
@@ -40,19 +40,19 @@ test.each<[string, SeedNode, string[], string | undefined]>([
   ],
   [
     'a post',
-    entry('post', { slug: 'hello', databaseId: 7 }),
+    node('post', { slug: 'hello', databaseId: 7 }),
     ['single-post-hello', 'single-post', 'single', 'singular', 'index'],
     'single',
   ],
   [
     'a project',
-    entry('project', { slug: 'p1' }),
+    node('project', { slug: 'p1' }),
     ['project', 'single-project-p1', 'single-project', 'singular', 'index'],
     'project',
   ],
   [
     'a testimonial',
-    entry('testimonial', { slug: 't' }),
+    node('testimonial', { slug: 't' }),
     ['single-testimonial-t', 'single-testimonial', 'singular', 'index'],
     undefined,
   ],

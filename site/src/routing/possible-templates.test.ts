@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { possibleTemplates } from './possible-templates.ts';
 import type { SeedNode } from './seed-node.ts';
-import { contentType, entry, page, seed, term } from './testing/seeds.ts';
+import { contentType, node, page, seed, term } from './testing/seeds.ts';
 
 const ofPage = ['page-pumps', 'page-12', 'page', 'singular', 'index'];
 
@@ -39,21 +39,17 @@ test.each<[string, SeedNode, string[]]>([
   ['a page that is no content', page({ isContentNode: false }), ['index']],
   ['a page without slug', page({ slug: undefined }), ['page-12', 'page', 'singular', 'index']],
   ['a page without slug and ID', page({ slug: undefined, databaseId: undefined }), ['page', 'singular', 'index']],
-  ['a post without slug', entry('post', { slug: undefined }), ['single-post', 'single', 'singular', 'index']],
-  [
-    'a testimonial without slug',
-    entry('testimonial', { slug: undefined }),
-    ['single-testimonial', 'singular', 'index'],
-  ],
+  ['a post without slug', node('post', { slug: undefined }), ['single-post', 'single', 'singular', 'index']],
+  ['a testimonial without slug', node('testimonial', { slug: undefined }), ['single-testimonial', 'singular', 'index']],
   ['content without a content type', page({ contentTypeName: undefined }), ['singular', 'index']],
   [
     'a representative, whose own template is named once',
-    entry('representative', { slug: 'r1' }),
+    node('representative', { slug: 'r1' }),
     ['representative', 'single-representative-r1', 'single-representative', 'singular', 'index'],
   ],
   [
     'a project with a custom template',
-    entry('project', { slug: 'p1', templateName: 'Blank' }),
+    node('project', { slug: 'p1', templateName: 'Blank' }),
     ['project', 'template-Blank', 'single-project-p1', 'single-project', 'singular', 'index'],
   ],
   [

@@ -6,9 +6,9 @@ import { routeTable } from './route-table.ts';
 import { routeOf } from './routes.ts';
 
 const folder = join(import.meta.dirname, '..', 'pages');
-/** The routes' files; `entry.ts` finds them by the route table. */
+/** The routes' files; `handler.ts` finds them by the route table. */
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && name !== 'entry.ts' && !name.includes('.test.'),
+  (name) => /\.tsx?$/.test(name) && name !== 'handler.ts' && !name.includes('.test.'),
 );
 
 test('the pages of the route table are the files under src/pages', () => {

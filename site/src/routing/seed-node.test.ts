@@ -41,7 +41,7 @@ test('a node has no values that the CMS leaves out, or that are null in it', () 
   expect(read({ ...nulls, taxonomyName: null, name: null, userId: null })).toEqual(withoutValues);
 });
 
-test('an entry keeps its template, its password and the list of its content type', () => {
+test('a node keeps its template, its password and the list of its content type', () => {
   const contentType = { node: { name: 'project', uri: '/projects/', label: 'Projects' } };
   const given = { uri: '/projects/a/', databaseId: 7, slug: 'a', title: 'A', hasPassword: true };
   expect(read({ ...given, contentType, template: { templateName: 'Blank' } })).toMatchObject({

@@ -22,7 +22,7 @@ export interface SeedNode {
   /** The list of its content type, if there is one: the blog of a post, the projects of a project. */
   list: { uri: string; label: string } | undefined;
   templateName: string | undefined;
-  /** Title of an entry, which may contain HTML. */
+  /** Title of a node, which may contain HTML. */
   title: string | undefined;
   /** Whether visitors get only its title. */
   hasPassword: boolean;

@@ -4,7 +4,7 @@ const namedGroups = ['products', 'parts', 'papers', 'pages', 'projects', 'posts'
 
 export type NamedHitGroup = (typeof namedGroups)[number];
 
-/** Entries of each further content type are a group of their own, by the name of the type. */
+/** Nodes of each further content type are a group of their own, by the name of the type. */
 export type HitGroupName = NamedHitGroup | ContentTypeName;
 
 const groupsOfTypes: Partial<Record<ContentTypeName, NamedHitGroup>> = {
@@ -40,7 +40,7 @@ export interface HitImage {
   mediaDetails: { width: number | null; height: number | null } | null;
 }
 
-/** Why an entry was found, where it is not by its words. */
+/** Why a node was found, where it is not by its words. */
 export type HitReason =
   /** The number as written is its own. */
   | { kind: 'exact' }

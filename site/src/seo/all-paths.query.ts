@@ -5,7 +5,7 @@ import { PageInfoParts } from '../content/page-info.fragment.ts';
 export const GetContentPaths = graphql(
   `
     query GetContentPaths($after: String) {
-      entries: contentNodes(first: 100, after: $after, where: { status: PUBLISH, orderby: [{ field: DATE, order: ASC }] }) {
+      list: contentNodes(first: 100, after: $after, where: { status: PUBLISH, orderby: [{ field: DATE, order: ASC }] }) {
         pageInfo {
           ...PageInfoParts
         }
@@ -18,11 +18,11 @@ export const GetContentPaths = graphql(
   [PageInfoParts],
 );
 
-/** Terms of every taxonomy, including those without entries: their pages exist and are empty. */
+/** Terms of every taxonomy, including those without content: their pages exist and are empty. */
 export const GetTermPaths = graphql(
   `
     query GetTermPaths($after: String) {
-      entries: terms(first: 100, after: $after, where: { hideEmpty: false }) {
+      list: terms(first: 100, after: $after, where: { hideEmpty: false }) {
         pageInfo {
           ...PageInfoParts
         }
@@ -38,7 +38,7 @@ export const GetTermPaths = graphql(
 export const GetAuthorPaths = graphql(
   `
     query GetAuthorPaths($after: String) {
-      entries: users(first: 100, after: $after) {
+      list: users(first: 100, after: $after) {
         pageInfo {
           ...PageInfoParts
         }
@@ -54,7 +54,7 @@ export const GetAuthorPaths = graphql(
 export const GetSitemapCategories = graphql(
   `
     query GetSitemapCategories($after: String) {
-      entries: categories(first: 100, after: $after, where: { hideEmpty: true }) {
+      list: categories(first: 100, after: $after, where: { hideEmpty: true }) {
         pageInfo {
           ...PageInfoParts
         }
@@ -77,7 +77,7 @@ export const GetSitemapCategories = graphql(
 export const GetSitemapTags = graphql(
   `
     query GetSitemapTags($after: String) {
-      entries: tags(first: 100, after: $after, where: { hideEmpty: true }) {
+      list: tags(first: 100, after: $after, where: { hideEmpty: true }) {
         pageInfo {
           ...PageInfoParts
         }
@@ -101,7 +101,7 @@ export const GetSitemapTags = graphql(
 export const GetSitemapArchives = graphql(
   `
     query GetSitemapArchives($after: String) {
-      entries: contentTypes(first: 100, after: $after) {
+      list: contentTypes(first: 100, after: $after) {
         pageInfo {
           ...PageInfoParts
         }

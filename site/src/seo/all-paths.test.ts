@@ -39,7 +39,7 @@ async function cmsOf(batches: Batches, spoil: (question: Question) => object | u
     // Later, so that a query that is sent meanwhile would be noticed.
     setTimeout(() => {
       running -= 1;
-      sendJson(res, spoil({ name, batch }) ?? { data: { entries: { pageInfo, nodes } } });
+      sendJson(res, spoil({ name, batch }) ?? { data: { list: { pageInfo, nodes } } });
     }, 5);
   });
   return { client, read: (most?: number) => readAllPaths(client.queryPublic, most), queries, mostAtOnce: () => most };
@@ -65,7 +65,7 @@ test('the paths of content, terms, authors and archives are listed as cache keys
   );
 });
 
-test('archives, categories and tags with entries are in the sitemap, other terms and authors are not', async () => {
+test('archives, categories and tags with content are in the sitemap, other terms and authors are not', async () => {
   const { client } = await cmsOf(whole);
   const { paths } = await readOtherPaths(client.queryPublic);
   expect(Object.fromEntries([...paths].filter(([, listed]) => listed))).toEqual({
@@ -87,23 +87,23 @@ test.each([
   [
     'responds to one part with an error',
     { name: 'GetTermPaths', batch: 1 },
-    { errors: [{ message: 'x' }], data: { entries: null } },
+    { errors: [{ message: 'x' }], data: { list: null } },
   ],
   [
     'returns errors and data',
     { name: 'GetAuthorPaths', batch: 0 },
-    { errors: [{ message: 'x' }], data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } } },
+    { errors: [{ message: 'x' }], data: { list: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } } },
   ],
-  ['has no such list', { name: 'GetContentPaths', batch: 2 }, { data: { entries: null } }],
+  ['has no such list', { name: 'GetContentPaths', batch: 2 }, { data: { list: null } }],
   [
     'repeats its cursors',
     { name: 'GetContentPaths', batch: 2 },
-    { data: { entries: { pageInfo: { hasNextPage: true, endCursor: '2' }, nodes: [] } } },
+    { data: { list: { pageInfo: { hasNextPage: true, endCursor: '2' }, nodes: [] } } },
   ],
   [
     'has a next page but no cursor',
     { name: 'GetContentPaths', batch: 1 },
-    { data: { entries: { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [] } } },
+    { data: { list: { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [] } } },
   ],
 ])('the list is incomplete when the CMS %s', async (_what, at, response) => {
   const { read } = await cmsOf(whole, ({ name, batch }) =>

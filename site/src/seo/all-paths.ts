@@ -17,7 +17,7 @@ import {
 import { isListable } from './sitemap-entry.ts';
 
 interface Batch {
-  entries: {
+  list: {
     pageInfo: FragmentOf<typeof PageInfoParts>;
     nodes: readonly Parameters<typeof isListable>[0][];
   } | null;
@@ -91,13 +91,13 @@ async function readPaths(query: QueryCms, from: readonly Source[], mostQueries: 
     for (let after: string | null = null; queries < mostQueries; ) {
       queries += 1;
       const response = await read(query, after);
-      const entries = mainNode('the list of paths', response, (data) => data.entries);
-      if (!entries || response.errors.length > 0) return false;
-      for (const node of entries.nodes) {
+      const list = mainNode('the list of paths', response, (data) => data.list);
+      if (!list || response.errors.length > 0) return false;
+      for (const node of list.nodes) {
         const key = keyOfUri(node.uri);
         if (key !== undefined && !paths.has(key)) paths.set(key, listed && isListable(node) ? listed : undefined);
       }
-      const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
+      const { hasNextPage, endCursor } = readFragment(PageInfoParts, list.pageInfo);
       if (!hasNextPage) return true;
       if (!endCursor || seen.has(endCursor)) return false;
       seen.add(endCursor);

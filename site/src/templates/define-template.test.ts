@@ -3,7 +3,7 @@ import type { QueryCms } from '../cms-client/cms-client.ts';
 import { graphql } from '../cms-client/graphql.ts';
 import { page as seedOfPage } from '../routing/testing/seeds.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from './define-template.ts';
-import { listTemplates } from './template-entry.ts';
+import { listTemplates } from './template.ts';
 
 const GetTitle = graphql(`
   query GetTitle($databaseId: ID!) {

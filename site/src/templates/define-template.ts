@@ -8,12 +8,7 @@ import type { HeadParts } from '../seo/head.fragment.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 import { nodeHead } from '../seo/node-head.ts';
 import { nodePath } from './node-path.ts';
-import {
-  type TemplateComponent,
-  TemplateDefinitionError,
-  type TemplateEntry,
-  type TemplateRequest,
-} from './template-entry.ts';
+import { type Template, type TemplateComponent, TemplateDefinitionError, type TemplateRequest } from './template.ts';
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
 /** A query that takes its variables from the seed node; it may send several to the CMS. */
@@ -23,7 +18,7 @@ export type TemplateQuery<Result> = (
   request: TemplateRequest,
 ) => Promise<CmsResponse<Result>>;
 
-/** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
+/** One of a template's `queries`: a document with the variables it takes from the seed node. */
 export function templateQuery<Result, Variables>(
   query: TadaDocumentNode<Result, Variables>,
   variables: VariablesFrom<Variables>,
@@ -66,7 +61,7 @@ function isOther(node: unknown, { id, uri }: SeedNode): boolean {
   return typeof node.id === 'string' ? node.id !== id : typeof node.uri === 'string' && node.uri !== uri;
 }
 
-function entry<Data, Node>(definition: Definition<Data, Node>, load: TemplateQuery<Data>): TemplateEntry {
+function template<Data, Node>(definition: Definition<Data, Node>, load: TemplateQuery<Data>): Template {
   return {
     async load(queryCms, seed, request, site) {
       const response = await load(queryCms, seed, request);
@@ -100,10 +95,10 @@ function queryAll<Results extends readonly unknown[]>(
 
 export function defineTemplate<Result, Variables, Node>(
   definition: SingleQueryDefinition<Result, Variables, Node>,
-): TemplateEntry;
+): Template;
 export function defineTemplate<Results extends readonly unknown[], Node>(
   definition: QueryListDefinition<Results, Node>,
-): TemplateEntry;
+): Template;
 /**
  * Defines a template from one query or a list of queries, the variables they take from the seed
  * node, the node the page is about, its head, and the component that renders it.
@@ -111,15 +106,15 @@ export function defineTemplate<Results extends readonly unknown[], Node>(
  */
 export function defineTemplate<Result, Results extends readonly unknown[], Variables, Node>(
   definition: SingleQueryDefinition<Result, Variables, Node> | QueryListDefinition<Results, Node>,
-): TemplateEntry {
+): Template {
   if (definition.query && definition.queries) {
     throw new TemplateDefinitionError(
       'Only either Component.query or Component.queries can be provided, but not both.',
     );
   }
   return definition.query
-    ? entry(definition, templateQuery(definition.query, definition.variables))
-    : entry(definition, queryAll(definition.queries));
+    ? template(definition, templateQuery(definition.query, definition.variables))
+    : template(definition, queryAll(definition.queries));
 }
 
 /** Variables of every query for a single node by its ID. */

@@ -7,7 +7,7 @@ import type { Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 
 type List = SeedNode['list'];
 
-/** A link to the list of an entry; none if the list is the front page. @param label replaces the list's own */
+/** A link to the list of a node; none if the list is the front page. @param label replaces the list's own */
 export function listCrumbs(list: List, label?: string): Crumb[] {
   const href = safeHref(list?.uri);
   return list && href && href !== '/' ? [{ href, label: plainText(label ?? list.label) }] : [];

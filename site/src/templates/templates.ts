@@ -1,7 +1,7 @@
 import type { CustomPageType } from '@headwater/content-model/content-types.ts';
 import type { TemplateName } from '@headwater/content-model/templates.ts';
 import * as listed from './index.ts';
-import { listTemplates, type TemplateEntry } from './template-entry.ts';
+import { listTemplates, type Template } from './template.ts';
 
 /** What `index.ts` must list: the templates of every site, each template that editors choose, each custom content type. */
 type RequiredTemplate =
@@ -14,4 +14,4 @@ type RequiredTemplate =
   | CustomPageType;
 
 /** The templates by their names in WordPress's template hierarchy. */
-export const templates = listTemplates(listed satisfies Record<RequiredTemplate, TemplateEntry>);
+export const templates = listTemplates(listed satisfies Record<RequiredTemplate, Template>);

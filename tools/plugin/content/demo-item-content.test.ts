@@ -1,4 +1,4 @@
-import type { SeedEntry } from '@headwater/cms/starting-content/model.ts';
+import type { SeedContent } from '@headwater/cms/starting-content/model.ts';
 import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import { expect, test } from 'vitest';
 import { demoItems } from './demo-items.ts';
@@ -13,7 +13,7 @@ const empty: StartingContent = {
   categories: [],
   tags: [],
   pages: [],
-  entries: {},
+  byType: {},
   forms: [],
   images: [],
   documents: [],
@@ -112,7 +112,7 @@ test('a page has defaults for what the starting content leaves open, with the fi
 });
 
 test('an entry keeps its own author, terms, date and picture', () => {
-  const post: SeedEntry<'post'> = {
+  const post: SeedContent<'post'> = {
     slug: 'news',
     title: 'News',
     author: 'ben',
@@ -123,12 +123,12 @@ test('an entry keeps its own author, terms, date and picture', () => {
     seo: { noindex: true },
     sticky: true,
   };
-  const [own] = itemsOf('content', { users: [ada, ben], entries: { post: [post] } });
+  const [own] = itemsOf('content', { users: [ada, ben], byType: { post: [post] } });
   expect(own).toMatchObject({ ...post, key: 'post news', type: 'post' });
 });
 
 test('an entry without settings of its own has no terms, with the first user as author', () => {
-  const [bare] = itemsOf('content', { users: [ada, ben], entries: { post: [{ slug: 'bare', title: 'Bare' }] } });
+  const [bare] = itemsOf('content', { users: [ada, ben], byType: { post: [{ slug: 'bare', title: 'Bare' }] } });
   expect(bare).toMatchObject({ author: 'ada', categories: [], tags: [], sticky: false, template: 'Default' });
 });
 
@@ -136,7 +136,7 @@ test('only content with custom fields has an item for them', () => {
   const page = { slug: 'a', title: 'A', path: '/a/', template: 'Default' } as const;
   const parts: Partial<StartingContent> = {
     pages: [page, { ...page, path: '/b/', groups: { notice: { text: 'Look' } } }],
-    entries: { project: [{ slug: 'hall', title: 'Hall', fields: { summary: 'Short' } }] },
+    byType: { project: [{ slug: 'hall', title: 'Hall', fields: { summary: 'Short' } }] },
   };
   expect(itemsOf('fields', parts)).toEqual([
     {

@@ -1,12 +1,12 @@
 import type {
   SeedConfirmation,
-  SeedEntry,
+  SeedContent,
   SeedForm,
   SeedMenuItem,
   SeedPage,
 } from '@headwater/cms/starting-content/model.ts';
 import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
-import type { ContentTypeName, EntryTypeName } from '@headwater/content-model/content-types.ts';
+import type { ContentTypeName, NonPageTypeName } from '@headwater/content-model/content-types.ts';
 import { type Confirmation, type Notification, pageNumbers } from '@headwater/gravity-forms/definition/form.ts';
 import { exportOf } from '@headwater/gravity-forms/definition/form-source.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
@@ -22,22 +22,22 @@ interface DemoItem {
 const defaultDate = '2024-01-15T09:00:00';
 const parentOf = (path: string): string => path.replace(/[^/]+\/$/, '');
 
-function content(type: ContentTypeName, key: string, entry: SeedPage | SeedEntry, own: object): DemoItem {
+function content(type: ContentTypeName, key: string, written: SeedPage | SeedContent, own: object): DemoItem {
   return {
     kind: 'content',
     key,
     type,
     path: '',
     parent: '',
-    slug: entry.slug,
-    title: entry.title,
-    content: entry.content ?? '',
-    excerpt: entry.excerpt ?? '',
-    date: entry.date ?? defaultDate,
-    status: entry.status ?? 'publish',
-    template: entry.template ?? 'Default',
-    featuredImage: entry.featuredImage ?? '',
-    seo: entry.seo ?? {},
+    slug: written.slug,
+    title: written.title,
+    content: written.content ?? '',
+    excerpt: written.excerpt ?? '',
+    date: written.date ?? defaultDate,
+    status: written.status ?? 'publish',
+    template: written.template ?? 'Default',
+    featuredImage: written.featuredImage ?? '',
+    seo: written.seo ?? {},
     author: '',
     categories: [],
     tags: [],
@@ -76,8 +76,8 @@ export function demoItems(startingContent: StartingContent): DemoItem[] {
   const author = startingContent.users[0]?.login ?? '';
   const pages = startingContent.pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
   // `Object.entries` loses the key type.
-  const entries = (Object.entries(startingContent.entries) as [EntryTypeName, readonly SeedEntry[]][]).flatMap(
-    ([type, list]) => list.map((entry) => ({ type, entry, key: `${type} ${entry.slug}` })),
+  const ofTypes = (Object.entries(startingContent.byType) as [NonPageTypeName, readonly SeedContent[]][]).flatMap(
+    ([type, list]) => list.map((written) => ({ type, written, key: `${type} ${written.slug}` })),
   );
   const terms = [
     ...startingContent.categories.map((term) => ({ taxonomy: 'category', ...term })),
@@ -112,16 +112,16 @@ export function demoItems(startingContent: StartingContent): DemoItem[] {
         author,
       });
     }),
-    ...entries.map(({ type, entry, key }) =>
-      content(type, key, entry, {
-        author: entry.author ?? author,
-        categories: entry.categories ?? [],
-        tags: entry.tags ?? [],
-        sticky: entry.sticky ?? false,
+    ...ofTypes.map(({ type, written, key }) =>
+      content(type, key, written, {
+        author: written.author ?? author,
+        categories: written.categories ?? [],
+        tags: written.tags ?? [],
+        sticky: written.sticky ?? false,
       }),
     ),
     ...pages.flatMap((page) => customFields('page', `page ${page.path}`, {}, page.groups)),
-    ...entries.flatMap(({ type, entry, key }) => customFields(type, key, entry.fields, entry.groups)),
+    ...ofTypes.flatMap(({ type, written, key }) => customFields(type, key, written.fields, written.groups)),
     ...startingContent.forms.flatMap(formPages),
     ...(['primary', 'footer'] as const).map(
       (location): DemoItem => ({

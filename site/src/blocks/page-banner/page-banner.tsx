@@ -4,8 +4,8 @@ import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import type { BannerVariant } from '../../ui/banner/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
-import { EntryBanner } from '../entry-banner/entry-banner.tsx';
 import { splitModelCode } from '../key-figures/key-figures.ts';
+import { NodeBanner } from '../node-banner/node-banner.tsx';
 import { PageBannerFragment } from './page-banner.fragment.ts';
 
 interface PageBannerProps {
@@ -32,7 +32,7 @@ export function PageBanner({ page, variant = 'default', children }: PageBannerPr
   const banner = readFragment(PageBannerFragment, page);
   const { code, name } = splitModelCode(titleText(banner.title));
   return (
-    <EntryBanner
+    <NodeBanner
       title={name}
       code={code}
       crumbs={crumbsOf(banner)}
@@ -40,6 +40,6 @@ export function PageBanner({ page, variant = 'default', children }: PageBannerPr
       variant={variant === 'bare' ? 'default' : variant}
     >
       {children}
-    </EntryBanner>
+    </NodeBanner>
   );
 }

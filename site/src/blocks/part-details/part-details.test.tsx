@@ -4,7 +4,7 @@ import type { PartDetails as Part } from '../../catalogue/index/queries/read-par
 import { MissingPart } from './missing-part.tsx';
 import { PartDetails } from './part-details.tsx';
 
-const use = { entry: 1, href: '/sn-4055/', title: 'SN-4055 Pump', image: undefined, remark: undefined };
+const use = { node: 1, href: '/sn-4055/', title: 'SN-4055 Pump', image: undefined, remark: undefined };
 const part: Part = {
   number: 'SN-4055-WR',
   name: 'Wear ring',

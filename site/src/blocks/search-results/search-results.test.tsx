@@ -54,7 +54,7 @@ test('lists everything but pages with title, date and excerpt', () => {
   );
 });
 
-test('lists an entry with the title of its page', () => {
+test('lists a node with the title of its page', () => {
   const project = { ...post, __typename: 'Project', title: 'weir-2026', listedTitle: 'Weir works' };
   expect(html(found([project], { group: 'Projects' }))).toContain('<a href="/noise/">Weir works</a>');
 });

@@ -8,7 +8,7 @@ import { graphql } from '../../cms-client/graphql.ts';
 import { MediaItemParts } from '../../content/media-item.fragment.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 
-/** What the index takes of an entry. `ownTexts` adds the custom fields of the content model. */
+/** What the index takes of a node. `ownTexts` adds the custom fields of the content model. */
 export const IndexedParts = graphql(
   `
     fragment IndexedParts on ContentNode {
@@ -103,7 +103,7 @@ function addOwnTexts(fragment: DocumentNode): void {
 
 addOwnTexts(IndexedParts);
 
-/** Published entries that everyone may read, of any type: all, those with the given IDs, or the last changed first. */
+/** Published nodes that everyone may read, of any type: all, those with the given IDs, or the last changed first. */
 export const GetIndexedContent = graphql(
   `
     query GetIndexedContent(
@@ -112,7 +112,7 @@ export const GetIndexedContent = graphql(
       $in: [ID]
       $orderby: [PostObjectsConnectionOrderbyInput]
     ) {
-      entries: contentNodes(
+      list: contentNodes(
         first: $first
         after: $after
         where: { status: PUBLISH, hasPassword: false, in: $in, orderby: $orderby }
@@ -129,11 +129,11 @@ export const GetIndexedContent = graphql(
   [PageInfoParts, IndexedParts],
 );
 
-/** Paths of published entries with a password, whose texts are not read. */
+/** Paths of published nodes with a password, whose texts are not read. */
 export const GetProtectedPaths = graphql(
   `
     query GetProtectedPaths($first: Int!, $after: String, $in: [ID]) {
-      entries: contentNodes(first: $first, after: $after, where: { status: PUBLISH, hasPassword: true, in: $in }) {
+      list: contentNodes(first: $first, after: $after, where: { status: PUBLISH, hasPassword: true, in: $in }) {
         pageInfo {
           ...PageInfoParts
         }

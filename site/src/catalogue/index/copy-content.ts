@@ -7,9 +7,9 @@ import { immediately } from '../../sqlite/immediate-transaction.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 import { about, type CatalogueFile, setAbout } from './catalogue-files.ts';
 import { IndexedParts } from './content.query.ts';
-import { type IndexedNode, LARGEST, readContent, readEntries, readProtectedPaths } from './read-content.ts';
-import { readEntry } from './read-entry.ts';
-import { createEntryWriter } from './write-entry.ts';
+import { type IndexedNode, LARGEST, readContent, readNodes, readProtectedPaths } from './read-content.ts';
+import { readRecord } from './read-record.ts';
+import { createRecordWriter } from './write-record.ts';
 
 /** Copies what the CMS publishes into a file of the index. Every method rejects when the CMS or the disk fails. */
 export interface ContentCopier {
@@ -17,13 +17,13 @@ export interface ContentCopier {
   copyAll(file: CatalogueFile): Promise<void>;
   /** What was modified since the last copy. */
   copyModified(file: CatalogueFile): Promise<void>;
-  /** Entries by their IDs, and removes those that not everyone may read any more. */
-  copyEntries(file: CatalogueFile, ids: readonly number[]): Promise<void>;
+  /** Nodes by their IDs, and removes those that not everyone may read any more. */
+  copyNodes(file: CatalogueFile, ids: readonly number[]): Promise<void>;
   /** Paths of terms, authors and archives. */
   copyOtherPaths(file: CatalogueFile): Promise<void>;
 }
 
-/** Entries between which queries get their turn. */
+/** Nodes between which queries get their turn. */
 const AT_ONCE = 5;
 
 function lastModified(nodes: readonly IndexedNode[], than: string): string {
@@ -31,10 +31,10 @@ function lastModified(nodes: readonly IndexedNode[], than: string): string {
   return times.reduce((last, time) => (time > last ? time : last), than);
 }
 
-/** Entries with a password have a page, which search engines may not list. */
-function writeLocked({ database }: CatalogueFile, entries: Awaited<ReturnType<typeof readProtectedPaths>>): void {
-  const insert = database.prepare('INSERT OR IGNORE INTO paths (path, entry) VALUES (?, ?)');
-  for (const { databaseId, uri } of entries) {
+/** Nodes with a password have a page, which search engines may not list. */
+function writeLocked({ database }: CatalogueFile, nodes: Awaited<ReturnType<typeof readProtectedPaths>>): void {
+  const insert = database.prepare('INSERT OR IGNORE INTO paths (path, node) VALUES (?, ?)');
+  for (const { databaseId, uri } of nodes) {
     const key = keyOfUri(uri);
     if (key !== undefined) insert.run(key, databaseId);
   }
@@ -44,7 +44,7 @@ async function copyOtherPaths(query: QueryCms, file: CatalogueFile): Promise<voi
   const { paths, isComplete, isRetryable } = await readOtherPaths(query);
   const insert = file.database.prepare('INSERT OR IGNORE INTO paths (path, listed) VALUES (?, ?)');
   immediately(file.database, () => {
-    if (isComplete) file.database.exec('DELETE FROM paths WHERE entry IS NULL');
+    if (isComplete) file.database.exec('DELETE FROM paths WHERE node IS NULL');
     for (const [path, listed] of paths) insert.run(path, listed ?? null);
     setAbout(file, 'all-paths', isRetryable ? 'unread' : String(isComplete));
   });
@@ -61,12 +61,12 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
     nodes: readonly IndexedNode[],
     hidden: ReadonlySet<number>,
   ): Promise<void> {
-    const writer = createEntryWriter(file.database);
+    const writer = createRecordWriter(file.database);
     for (let start = 0; start < nodes.length; start += AT_ONCE) {
       immediately(file.database, () => {
         for (const node of nodes.slice(start, start + AT_ONCE)) {
-          const entry = readEntry(node, hidden, readTables);
-          if (entry) writer.write(entry);
+          const record = readRecord(node, hidden, readTables);
+          if (record) writer.write(record);
           else writer.remove(readFragment(IndexedParts, node).databaseId);
         }
       });
@@ -74,14 +74,14 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
     }
   }
 
-  async function copyEntries(file: CatalogueFile, ids: readonly number[]): Promise<void> {
+  async function copyNodes(file: CatalogueFile, ids: readonly number[]): Promise<void> {
     const hidden = await fetchConfirmationPages(query);
-    const nodes = await readEntries(query, ids);
+    const nodes = await readNodes(query, ids);
     const found = new Set(nodes.map((node) => readFragment(IndexedParts, node).databaseId));
     const gone = ids.filter((id) => !found.has(id));
     const locked = gone.length > 0 ? await readProtectedPaths(query, gone) : [];
     await writeNodes(file, nodes, hidden);
-    const writer = createEntryWriter(file.database);
+    const writer = createRecordWriter(file.database);
     immediately(file.database, () => {
       gone.forEach(writer.remove);
       writeLocked(file, locked);
@@ -92,7 +92,7 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
   let largest: number = LARGEST;
 
   return {
-    copyEntries,
+    copyNodes,
     copyOtherPaths: (file) => copyOtherPaths(query, file),
     async copyAll(file) {
       const onSmaller = (size: number) => {

@@ -4,10 +4,10 @@ import { languageName, siteLanguage } from '../../documents/languages.ts';
 import { languagesOf, type Paper, paperPath, type WrittenPaper } from '../../documents/paper.ts';
 import { immediately } from '../../sqlite/immediate-transaction.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
-import type { IndexedEntry } from './read-entry.ts';
-import { createEntryWriter } from './write-entry.ts';
+import type { IndexRecord } from './read-record.ts';
+import { createRecordWriter } from './write-record.ts';
 
-function readPaper(paper: Paper, id: number): IndexedEntry {
+function readPaper(paper: Paper, id: number): IndexRecord {
   const { title, number, kind, products, files } = paper;
   const languages = languagesOf(paper, siteLanguage).map(languageName);
   const tables = { specifications: [], series: [], parts: [], crossReferences: [], curves: [], unread: [] };
@@ -37,21 +37,21 @@ const AT_ONCE = 20;
 
 /** Makes a file have these papers and no others, and writes only those that are not as it has them. */
 export async function copyPapers({ database }: CatalogueFile, papers: readonly WrittenPaper[]): Promise<void> {
-  const rows = database.prepare('SELECT slug, entry, paper FROM papers').all();
-  const known = new Map(rows.map((row) => [String(row.slug), { entry: Number(row.entry), paper: row.paper }]));
-  const writer = createEntryWriter(database);
+  const rows = database.prepare('SELECT slug, node, paper FROM papers').all();
+  const known = new Map(rows.map((row) => [String(row.slug), { node: Number(row.node), paper: row.paper }]));
+  const writer = createRecordWriter(database);
   const put = database.prepare('INSERT OR REPLACE INTO papers VALUES (?, ?, ?)');
   const forget = database.prepare('DELETE FROM papers WHERE slug = ?');
-  // Below zero: no entry of the CMS has such an ID.
-  let lowest = Math.min(0, ...rows.map(({ entry }) => Number(entry)));
+  // Below zero: no node of the CMS has such an ID.
+  let lowest = Math.min(0, ...rows.map(({ node }) => Number(node)));
 
   function write({ slug, paper }: WrittenPaper): void {
     const was = known.get(slug);
-    if (was) writer.remove(was.entry);
+    if (was) writer.remove(was.node);
     else lowest -= 1;
-    const entry = was?.entry ?? lowest;
-    writer.write(readPaper(JSON.parse(paper), entry));
-    put.run(slug, entry, paper);
+    const node = was?.node ?? lowest;
+    writer.write(readPaper(JSON.parse(paper), node));
+    put.run(slug, node, paper);
   }
 
   const changed = papers.filter(({ slug, paper }) => known.get(slug)?.paper !== paper);
@@ -61,9 +61,9 @@ export async function copyPapers({ database }: CatalogueFile, papers: readonly W
   }
   const slugs = new Set(papers.map(({ slug }) => slug));
   immediately(database, () => {
-    for (const [slug, { entry }] of known) {
+    for (const [slug, { node }] of known) {
       if (slugs.has(slug)) continue;
-      writer.remove(entry);
+      writer.remove(node);
       forget.run(slug);
     }
   });

@@ -8,16 +8,16 @@ import { CmsQueryError, CmsUnreachableError } from '../../cms-client/errors.ts';
 import { printedQuery } from '../../cms-client/printed-query.ts';
 import { paper, paperFile } from '../../documents/testing/papers.ts';
 import { tablesOf } from '../tables/tables-of.ts';
-import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
+import { contentOf, noTables, type TestNode } from '../testing/indexed-content.ts';
 import { emptyFolder, indexOf } from '../testing/open-index.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { readContent } from './read-content.ts';
 
-/** An index of these entries, with what it finds and logs, and its clock. */
-function watchedIndex(entries: TestEntry[], folder = emptyFolder(), identity = 'one') {
+/** An index of these nodes, with what it finds and logs, and its clock. */
+function watchedIndex(nodes: TestNode[], folder = emptyFolder(), identity = 'one') {
   const logged: string[] = [];
   const time = { now: Date.parse('2026-06-01T00:00:00Z') };
-  const { current, methods, queries } = indexOf(entries, {
+  const { current, methods, queries } = indexOf(nodes, {
     files: catalogueFiles(folder, identity),
     readTables: (html: string) => (html.includes('<table') ? tablesOf(html) : noTables),
     log: (_level, message) => void logged.push(message),
@@ -30,14 +30,14 @@ function watchedIndex(entries: TestEntry[], folder = emptyFolder(), identity = '
   return { current, methods, found, logged, queries, folder, time };
 }
 
-const seal: TestEntry = { id: 7, uri: '/seals/', title: 'Mechanical seals', modified: '2026-01-02T00:00:00' };
+const seal: TestNode = { id: 7, uri: '/seals/', title: 'Mechanical seals', modified: '2026-01-02T00:00:00' };
 
 test('finds what the CMS has published, with its path', async () => {
   const { current, methods, found } = watchedIndex([seal]);
   await current.start();
   expect(found('seal')).toEqual(['/seals/']);
   expect(methods.paths()).toEqual({ keys: ['/', '/seals/'], isComplete: true });
-  expect(methods.state()).toMatchObject({ isAvailable: true, hasAllPaths: true, entries: 2, parts: 0 });
+  expect(methods.state()).toMatchObject({ isAvailable: true, hasAllPaths: true, paths: 2, parts: 0 });
 });
 
 test('imported figures of a product count before those of its text', async () => {
@@ -59,7 +59,7 @@ test('imported figures of a product count before those of its text', async () =>
 test('reads a CMS of any size to its end', async () => {
   const { current, methods } = watchedIndex(Array.from({ length: 250 }, (_, id) => ({ id: id + 1 })));
   await current.start();
-  expect(methods.state().entries).toBe(251);
+  expect(methods.state().paths).toBe(251);
 });
 
 test.each([
@@ -132,32 +132,32 @@ test.each([
   expect(found('seal')).toEqual([]);
 });
 
-test('a changed entry is found by its new title and path at once', async () => {
-  const entries = [seal];
-  const { current, methods, found } = watchedIndex(entries);
+test('a changed node is found by its new title and path at once', async () => {
+  const nodes = [seal];
+  const { current, methods, found } = watchedIndex(nodes);
   await current.start();
-  entries[0] = { ...seal, uri: '/packing/', title: 'Packing' };
+  nodes[0] = { ...seal, uri: '/packing/', title: 'Packing' };
   await current.refresh([7], false);
   expect([found('seal'), found('packing'), methods.paths().keys]).toEqual([[], ['/packing/'], ['/', '/packing/']]);
 });
 
 test.each([
-  ['deleted', (entries: TestEntry[]) => void entries.pop()],
-  ['given a password', (entries: TestEntry[]) => void entries.splice(0, 1, { ...seal, isProtected: true })],
-])('an entry that is %s leaves the index', async (_what, change) => {
-  const entries = [seal];
-  const { current, found } = watchedIndex(entries);
+  ['deleted', (nodes: TestNode[]) => void nodes.pop()],
+  ['given a password', (nodes: TestNode[]) => void nodes.splice(0, 1, { ...seal, isProtected: true })],
+])('a node that is %s leaves the index', async (_what, change) => {
+  const nodes = [seal];
+  const { current, found } = watchedIndex(nodes);
   await current.start();
-  change(entries);
+  change(nodes);
   await current.refresh([7], false);
   expect(found('seal')).toEqual([]);
 });
 
 test('without a webhook, changes are found by their time, and no more is read than needed', async () => {
-  const entries = [seal, ...Array.from({ length: 30 }, (_, at) => ({ id: at + 100, modified: '2026-01-01T00:00:00' }))];
-  const { current, found, queries } = watchedIndex(entries);
+  const nodes = [seal, ...Array.from({ length: 30 }, (_, at) => ({ id: at + 100, modified: '2026-01-01T00:00:00' }))];
+  const { current, found, queries } = watchedIndex(nodes);
   await current.start();
-  entries[0] = { ...seal, title: 'Packing', modified: '2026-02-01T00:00:00' };
+  nodes[0] = { ...seal, title: 'Packing', modified: '2026-02-01T00:00:00' };
   queries.length = 0;
   await current.poll();
   expect(found('packing')).toEqual(['/seals/']);
@@ -233,10 +233,10 @@ test('lists that the CMS did not answer for while the index was built are read a
 });
 
 test('a day after the last build, deletions are found as well, in a new file', async () => {
-  const entries = [seal, { id: 8, title: 'Packing' }];
-  const { current, found, time, folder } = watchedIndex(entries);
+  const nodes = [seal, { id: 8, title: 'Packing' }];
+  const { current, found, time, folder } = watchedIndex(nodes);
   await current.start();
-  entries.pop();
+  nodes.pop();
   time.now += 25 * 3_600_000;
   await current.poll();
   expect(found('packing')).toEqual([]);
@@ -291,11 +291,11 @@ test('a file of another CMS is dropped', async () => {
 });
 
 test('a build that the CMS ends leaves the current file', async () => {
-  const entries = [seal];
-  const { current, found, logged, folder } = watchedIndex(entries);
+  const nodes = [seal];
+  const { current, found, logged, folder } = watchedIndex(nodes);
   await current.start();
-  const failing = contentOf(entries);
-  entries[0] = null as unknown as TestEntry;
+  const failing = contentOf(nodes);
+  nodes[0] = null as unknown as TestNode;
   await current.build();
   expect(failing.queries).toEqual([]);
   expect(found('seal')).toEqual(['/seals/']);
@@ -314,11 +314,11 @@ test('a disk that cannot be written is reported once, and there is no index', as
 });
 
 test('what changes while a new file is built is in it', async () => {
-  const entries = [seal];
-  const { current, found } = watchedIndex(entries);
+  const nodes = [seal];
+  const { current, found } = watchedIndex(nodes);
   await current.start();
   const build = current.build();
-  entries[0] = { ...seal, title: 'Packing' };
+  nodes[0] = { ...seal, title: 'Packing' };
   await Promise.all([build, current.refresh([7], false)]);
   expect(found('packing')).toEqual(['/seals/']);
 });
@@ -343,11 +343,11 @@ test.each(['GetIndexedContent', 'GetAuthorPaths'])(
 );
 
 test('searches go on while the file is replaced, also where the old one cannot be deleted', async () => {
-  const entries = [seal, ...Array.from({ length: 120 }, (_, id) => ({ id: id + 100, title: 'Seal' }))];
+  const nodes = [seal, ...Array.from({ length: 120 }, (_, id) => ({ id: id + 100, title: 'Seal' }))];
   const folder = emptyFolder();
   const files = catalogueFiles(folder, 'one');
   const undeletable = { ...files, discard: ({ database }: Parameters<typeof files.discard>[0]) => database.close() };
-  const { current, methods } = indexOf(entries, { files: undeletable });
+  const { current, methods } = indexOf(nodes, { files: undeletable });
   await current.start();
   let isBuilding = true;
   const builds = current

@@ -23,7 +23,7 @@ export interface CurrentCatalogue {
   file(): CatalogueFile | undefined;
   /** Opens the newest file, or builds one, and catches up with the CMS. */
   start(): Promise<void>;
-  /** Reads changed entries again. @param isWider whether terms, authors or archives may have changed, too */
+  /** Reads changed nodes again. @param isWider whether terms, authors or archives may have changed, too */
   refresh(ids: readonly number[], isWider: boolean): Promise<void>;
   /** Reads what was modified since the last time; everything, in a new file, when the last build is a day old. */
   poll(): Promise<void>;
@@ -51,7 +51,7 @@ interface CurrentState extends Pick<CurrentOptions, 'files' | 'log' | 'onChange'
   now: () => number;
   openedAt: number;
   copier: ReturnType<typeof createContentCopier>;
-  /** Entries that changed since the file was last certain to have them: the CMS failed, or a new file is being built. */
+  /** Nodes that changed since the file was last certain to have them: the CMS failed, or a new file is being built. */
   changed: Set<number>;
   /** The same for terms, authors and archives. */
   haveListsChanged: boolean;
@@ -110,7 +110,7 @@ async function copyChanged(state: CurrentState): Promise<void> {
   // A file that is being built may have read them before they changed. Else: what changes from here on is read again.
   if (!state.building) state.changed.clear();
   try {
-    await state.copier.copyEntries(state.current, ids);
+    await state.copier.copyNodes(state.current, ids);
   } catch (error) {
     for (const id of ids) state.changed.add(id);
     throw error;

@@ -16,7 +16,7 @@ export interface CatalogueState {
   /** Epoch milliseconds: of the last build, and when the CMS last said what had changed. */
   builtAt: number | undefined;
   checkedAt: number | undefined;
-  entries: number;
+  paths: number;
   parts: number;
   bytes: number;
 }
@@ -35,7 +35,7 @@ export interface CatalogueMethods {
   paths(): { keys: string[]; isComplete: boolean };
   /** A sitemap as XML: its index without a file, undefined for a file that the index does not list. */
   sitemap(file?: { name: string; number: number }): { xml: string | undefined; isComplete: boolean };
-  /** Reads entries again that changed. */
+  /** Reads nodes again that changed. */
   refresh(ids: number[], isWider: boolean): Promise<void>;
   /** Takes all published documents. */
   takePapers(papers: readonly WrittenPaper[]): Promise<void>;

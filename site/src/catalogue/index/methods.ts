@@ -73,7 +73,7 @@ export function catalogueMethods(
     },
     part(number, path) {
       const { file, part } = use();
-      const editors = file.database.prepare('SELECT 1 FROM paths WHERE path = ? AND entry IS NOT NULL').get(path);
+      const editors = file.database.prepare('SELECT 1 FROM paths WHERE path = ? AND node IS NOT NULL').get(path);
       return { ...part(number.slice(0, siteConfig.search.maxLength)), isEditors: editors !== undefined };
     },
     paths() {
@@ -93,13 +93,13 @@ export function catalogueMethods(
     state() {
       const file = current.file();
       const times = current.state();
-      if (!file) return { isAvailable: false, hasAllPaths: false, ...times, entries: 0, parts: 0, bytes: 0 };
-      const [entries, parts] = [count(file, 'paths'), count(file, 'parts')];
+      if (!file) return { isAvailable: false, hasAllPaths: false, ...times, paths: 0, parts: 0, bytes: 0 };
+      const [paths, parts] = [count(file, 'paths'), count(file, 'parts')];
       return {
         isAvailable: true,
         hasAllPaths: hasAllPaths(file),
         ...times,
-        entries,
+        paths,
         parts,
         bytes: files.bytes(file),
       };

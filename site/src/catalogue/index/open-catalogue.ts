@@ -63,13 +63,13 @@ const unavailable: CatalogueState = {
   hasAllPaths: false,
   builtAt: undefined,
   checkedAt: undefined,
-  entries: 0,
+  paths: 0,
   parts: 0,
   bytes: 0,
 };
 
-/** IDs of the entries among the tags of a change, and whether it names anything else that has a page; undefined for neither. */
-export function changedEntries(tags: readonly string[]): { ids: number[]; isWider: boolean } | undefined {
+/** IDs of the nodes among the tags of a change, and whether it names anything else that has a page; undefined for neither. */
+export function changedNodes(tags: readonly string[]): { ids: number[]; isWider: boolean } | undefined {
   const nodes = tags.map((tag) => Buffer.from(tag.replace(/^trashed:/, ''), 'base64').toString());
   const ids = [...new Set(nodes.flatMap((node) => Number(/^post:([1-9]\d{0,9})$/.exec(node)?.[1] ?? 0) || []))];
   const isWider = nodes.some((node) => /^(?:term|user|post_type):/.test(node));
@@ -189,7 +189,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
     figures: (message) => call(thread, 'figures', [message], FIGURES_MS) as Promise<string | undefined>,
     state: () => method(thread, 'state')().catch(() => unavailable),
     noteChange(tags) {
-      const changed = changedEntries(tags);
+      const changed = changedNodes(tags);
       if (!changed) return;
       const refresh = () => void call(thread, 'refresh', [changed.ids, changed.isWider]).catch(() => undefined);
       refresh();

@@ -16,9 +16,9 @@ const MOST_BATCHES = 20_000;
 
 async function readBatch(query: QueryCms, variables: VariablesOf<typeof GetIndexedContent>) {
   const response = await query(GetIndexedContent, variables);
-  const entries = mainNode('the content for the index', response, (data) => data.entries);
-  if (!entries || response.errors.length > 0) throw new CmsQueryError('GetIndexedContent', response.errors);
-  return entries;
+  const list = mainNode('the content for the index', response, (data) => data.list);
+  if (!list || response.errors.length > 0) throw new CmsQueryError('GetIndexedContent', response.errors);
+  return list;
 }
 
 /** Sizes of batches. */
@@ -30,7 +30,7 @@ interface ReadSizes {
 }
 
 /**
- * All published entries in batches, oldest first, or the last changed first.
+ * All published nodes in batches, oldest first, or the last changed first.
  * @throws CmsError
  */
 export function readContent(
@@ -49,8 +49,8 @@ export function readContent(
 
 const IDS_AT_ONCE = 20;
 
-/** Entries by their IDs, those that everyone may read. @throws CmsError */
-export async function readEntries(query: QueryCms, ids: readonly number[]): Promise<readonly IndexedNode[]> {
+/** Nodes by their IDs, those that everyone may read. @throws CmsError */
+export async function readNodes(query: QueryCms, ids: readonly number[]): Promise<readonly IndexedNode[]> {
   const nodes: IndexedNode[] = [];
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const part = ids.slice(start, start + IDS_AT_ONCE).map(String);
@@ -67,7 +67,7 @@ export async function readProtectedPaths(
   const found: { databaseId: number; uri: string | null }[] = [];
   const queryProtected = async (batch: BatchQuery) => {
     const response = await query(GetProtectedPaths, { ...batch, in: ids?.map(String) ?? null });
-    return mainNode('the protected paths', response, (data) => data.entries);
+    return mainNode('the protected paths', response, (data) => data.list);
   };
   for await (const nodes of readBatches(queryProtected, { sizes: [100], most: MOST_BATCHES })) found.push(...nodes);
   return found;

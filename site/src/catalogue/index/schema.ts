@@ -1,29 +1,29 @@
 /** Raised whenever what is in the tables changes: files of another version are dropped and built anew. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /**
  * The tables of one index. Their content is a copy of what the CMS publishes, so nothing is migrated: a file is built
- * anew. `entry` is the database ID of the CMS everywhere.
+ * anew. `node` is the database ID of the CMS everywhere.
  */
 export const SCHEMA = `
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
--- Everything with a page of its own. An entry without one is that of a term, an author or an archive.
+-- Everything with a page of its own. The pages of terms, authors and archives have no node.
 -- listed: the sitemap's file that has it. parent: of a page below another one.
 CREATE TABLE paths (
   path TEXT PRIMARY KEY,
-  entry INTEGER,
+  node INTEGER,
   listed TEXT,
   modified TEXT,
   parent INTEGER
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX paths_entry ON paths (entry);
+CREATE INDEX paths_node ON paths (node);
 CREATE INDEX paths_parent ON paths (parent) WHERE parent IS NOT NULL;
 
--- What a search shows: entries, and the models in the tables of a series. An ID modulo 16 is the group.
+-- What a search shows: nodes, and the models in the tables of a series. An ID modulo 16 is the group.
 CREATE TABLE items (
   id INTEGER PRIMARY KEY,
-  entry INTEGER NOT NULL,
+  node INTEGER NOT NULL,
   href TEXT NOT NULL,
   title TEXT NOT NULL,
   number TEXT,
@@ -32,14 +32,14 @@ CREATE TABLE items (
   image TEXT,
   figures TEXT
 ) STRICT;
-CREATE INDEX items_entry ON items (entry);
+CREATE INDEX items_node ON items (node);
 CREATE VIRTUAL TABLE texts USING fts5(
   title, model, category, teaser, body, documents,
   content = '', contentless_delete = 1, tokenize = 'porter unicode61 remove_diacritics 2'
 );
 
--- Documents as they were when their items were written. Their entries are below zero.
-CREATE TABLE papers (slug TEXT PRIMARY KEY, entry INTEGER NOT NULL, paper TEXT NOT NULL) STRICT, WITHOUT ROWID;
+-- Documents as they were when their items were written. Their nodes are below zero.
+CREATE TABLE papers (slug TEXT PRIMARY KEY, node INTEGER NOT NULL, paper TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
 -- One row per number, whatever pages list it.
 CREATE TABLE parts (
@@ -49,17 +49,17 @@ CREATE TABLE parts (
   name TEXT NOT NULL
 ) STRICT;
 CREATE TABLE part_rows (
-  entry INTEGER NOT NULL,
+  node INTEGER NOT NULL,
   part INTEGER NOT NULL,
   callout TEXT,
   pieces TEXT,
   serials TEXT,
   remark TEXT
 ) STRICT;
-CREATE INDEX part_rows_entry ON part_rows (entry);
+CREATE INDEX part_rows_node ON part_rows (node);
 CREATE INDEX part_rows_part ON part_rows (part);
 -- Breakout drawings of products.
-CREATE TABLE drawings (entry INTEGER PRIMARY KEY, image TEXT NOT NULL) STRICT;
+CREATE TABLE drawings (node INTEGER PRIMARY KEY, image TEXT NOT NULL) STRICT;
 CREATE VIRTUAL TABLE part_texts USING fts5(
   name, number, content = '', contentless_delete = 1, tokenize = 'porter unicode61 remove_diacritics 2'
 );
@@ -68,7 +68,7 @@ CREATE VIRTUAL TABLE part_texts USING fts5(
 -- number that it leads to, its own for models and parts.
 CREATE TABLE numbers (
   id INTEGER PRIMARY KEY,
-  entry INTEGER NOT NULL,
+  node INTEGER NOT NULL,
   key TEXT NOT NULL,
   folded TEXT NOT NULL,
   written TEXT NOT NULL,
@@ -78,15 +78,15 @@ CREATE TABLE numbers (
   item INTEGER,
   maker TEXT
 ) STRICT;
-CREATE INDEX numbers_entry ON numbers (entry);
+CREATE INDEX numbers_node ON numbers (node);
 CREATE INDEX numbers_key ON numbers (key);
 CREATE INDEX numbers_folded ON numbers (folded);
 CREATE INDEX numbers_target ON numbers (target) WHERE kind IN ('cross-reference', 'superseded');
 CREATE VIRTUAL TABLE pieces USING fts5(
   key, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram'
 );
-CREATE TABLE serials (entry INTEGER NOT NULL, part INTEGER NOT NULL, prefix TEXT NOT NULL, low INTEGER, high INTEGER) STRICT;
-CREATE INDEX serials_entry ON serials (entry);
+CREATE TABLE serials (node INTEGER NOT NULL, part INTEGER NOT NULL, prefix TEXT NOT NULL, low INTEGER, high INTEGER) STRICT;
+CREATE INDEX serials_node ON serials (node);
 
 -- Words of letters alone, of which mistyped ones may be meant.
 CREATE TABLE words (word TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;

@@ -2,8 +2,8 @@ import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { SeoRobots } from '../../seo/seo-robots.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 
-/** An entry of a CMS, with what a test says about it. */
-export interface TestEntry {
+/** A node of a CMS, with what a test says about it. */
+export interface TestNode {
   id: number;
   type?: string;
   uri?: string;
@@ -39,7 +39,7 @@ function node({
   parentId,
   seo = {},
   ...rest
-}: TestEntry) {
+}: TestNode) {
   return {
     __typename: type,
     databaseId: id,
@@ -58,8 +58,8 @@ function node({
   };
 }
 
-/** A CMS that has these entries, as the index queries them. The list may be changed while it is used. */
-export function contentOf(entries: TestEntry[], confirmationPages: readonly number[] = []) {
+/** A CMS that has these nodes, as the index queries them. The list may be changed while it is used. */
+export function contentOf(all: TestNode[], confirmationPages: readonly number[] = []) {
   const queries: string[] = [];
   const query = async (document: { definitions: readonly object[] }, variables: Record<string, unknown>) => {
     const [operation] = document.definitions as { name?: { value: string } }[];
@@ -68,20 +68,20 @@ export function contentOf(entries: TestEntry[], confirmationPages: readonly numb
     const confirmations = confirmationPages.map((pageId) => ({ type: 'PAGE', isDefault: true, pageId }));
     if (name === 'GetConfirmationPages') return { data: { gfForms: { nodes: [{ confirmations }] } }, errors: [] };
     const ids = variables.in as string[] | null | undefined;
-    const isOf = (entry: TestEntry) => !ids || ids.includes(String(entry.id));
+    const isOf = ({ id }: TestNode) => !ids || ids.includes(String(id));
     const [first, after] = [Number(variables.first ?? 100), Number(variables.after ?? 0)];
     const isList = name === 'GetIndexedContent';
     const isProtectedList = name === 'GetProtectedPaths';
-    const all =
-      isList || isProtectedList
-        ? entries.filter((entry) => isOf(entry) && !!entry.isProtected === isProtectedList)
-        : [];
+    const chosen =
+      isList || isProtectedList ? all.filter((one) => isOf(one) && !!one.isProtected === isProtectedList) : [];
     const isLastChanged = JSON.stringify(variables.orderby ?? '').includes('MODIFIED');
-    const sorted = isLastChanged ? all.toSorted((a, b) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1)) : all;
+    const sorted = isLastChanged
+      ? chosen.toSorted((a, b) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1))
+      : chosen;
     const nodes = sorted.slice(after, after + first).map(node);
     const hasNextPage = after + first < sorted.length;
     return {
-      data: { entries: { pageInfo: { hasNextPage, endCursor: hasNextPage ? String(after + first) : null }, nodes } },
+      data: { list: { pageInfo: { hasNextPage, endCursor: hasNextPage ? String(after + first) : null }, nodes } },
       errors: [],
     };
   };

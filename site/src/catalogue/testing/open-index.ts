@@ -5,7 +5,7 @@ import { atEnd } from '@headwater/tools/at-end.ts';
 import { catalogueFiles } from '../index/catalogue-files.ts';
 import { keepCurrent } from '../index/keep-current.ts';
 import { catalogueMethods } from '../index/methods.ts';
-import { contentOf, noTables, type TestEntry } from './indexed-content.ts';
+import { contentOf, noTables, type TestNode } from './indexed-content.ts';
 
 /** A folder that ends with the test or the file. */
 export function emptyFolder(): string {
@@ -20,11 +20,11 @@ interface Options extends Partial<Parameters<typeof keepCurrent>[0]> {
   synonymsOf?: Parameters<typeof catalogueMethods>[2]['synonymsOf'];
 }
 
-/** An index of these entries, as one process has it until the test or the file ends. */
-export function indexOf(entries: TestEntry[], options: Options = {}) {
+/** An index of these nodes, as one process has it until the test or the file ends. */
+export function indexOf(nodes: TestNode[], options: Options = {}) {
   const { folder = emptyFolder(), confirmationPages = [], synonymsOf = () => [], ...own } = options;
   const { files = catalogueFiles(folder, 'one') } = own;
-  const { query, queries } = contentOf(entries, confirmationPages);
+  const { query, queries } = contentOf(nodes, confirmationPages);
   const current = keepCurrent({ files, query, readTables: () => noTables, log: () => undefined, ...own });
   atEnd(() => current.close());
   return { current, methods: catalogueMethods(current, files, { synonymsOf }), queries, folder };

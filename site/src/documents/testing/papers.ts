@@ -1,4 +1,4 @@
-import type { DocumentEntry, LibraryFile, ProductEntry } from '../assemble-papers.ts';
+import type { EditedDocument, LibraryFile, ProductFiles } from '../assemble-papers.ts';
 import type { Paper, PaperFile } from '../paper.ts';
 
 /** A file of the library. */
@@ -6,13 +6,13 @@ export function libraryFile(id: number, name: string): LibraryFile {
   return { id, upload: `2026/11/${name}`, modified: '2026-11-27T08:00:00', bytes: 1000 + id };
 }
 
-export type Row = DocumentEntry['rows'][number];
+export type Row = EditedDocument['rows'][number];
 
 export function row(file: LibraryFile | undefined, values: Partial<Row> = {}): Row {
   return { file, language: '', revision: '', date: '', pages: undefined, note: '', ...values };
 }
 
-export function documentEntry(id: number, values: Partial<DocumentEntry> = {}): DocumentEntry {
+export function editedDocument(id: number, values: Partial<EditedDocument> = {}): EditedDocument {
   return {
     id,
     slug: `document-${id}`,
@@ -26,7 +26,7 @@ export function documentEntry(id: number, values: Partial<DocumentEntry> = {}): 
   };
 }
 
-export function productEntry(id: number, name: string, files: ProductEntry['files']): ProductEntry {
+export function productFiles(id: number, name: string, files: ProductFiles['files']): ProductFiles {
   const slug = name.toLowerCase();
   return { id, slug, path: `/products/${slug}/`, title: name, files };
 }

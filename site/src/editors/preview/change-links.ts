@@ -12,7 +12,7 @@ import { loadPreview } from './load-preview.ts';
 import { queryOf } from './open-preview.ts';
 import type { PreviewTools } from './preview-tools.ts';
 
-/** Links of one entry at a time. */
+/** Links of one node at a time. */
 const MOST_LINKS = 20;
 
 function refuse(status: number, text: string): Response {

@@ -9,7 +9,7 @@ import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
-import type { TemplateEntry } from '../../templates/template-entry.ts';
+import type { Template } from '../../templates/template.ts';
 import { GetSeedNodePreview } from './preview-seed.query.ts';
 
 function isOther(node: unknown, contentId: number): boolean {
@@ -43,7 +43,7 @@ export function queryWithoutOwnAncestor(query: QueryCms, contentId: number | und
 }
 
 /** The templates of the site by name. */
-export type Templates = Readonly<Record<string, TemplateEntry>>;
+export type Templates = Readonly<Record<string, Template>>;
 
 /**
  * The page of a seed node's newest draft: chosen, queried and rendered by the same templates as the

@@ -15,7 +15,7 @@ import { readPreviewRequest } from './preview-request.ts';
 import type { PreviewTools } from './preview-tools.ts';
 
 /**
- * The links of an entry. Their holders see what the editor saw last; if a new copy fails, the older one stays.
+ * The links of a node. Their holders see what the editor saw last; if a new copy fails, the older one stays.
  * @param takeCopy copies the draft; called only when there are links
  * @returns none while their database cannot be used: the draft itself does not need it
  */

@@ -32,15 +32,15 @@ export function isPreviewLinksUnavailable(error: unknown): error is PreviewLinks
  */
 export interface PreviewLinks {
   add(link: WantedLink, copy: string): Promise<PreviewLink>;
-  /** Valid links of an entry, newest first. */
+  /** Valid links of a node, newest first. */
   of(contentId: number): Promise<PreviewLink[]>;
   /** The link with its copy; undefined when it expired, was withdrawn, or never existed. */
   find(id: string): Promise<{ link: PreviewLink; copy: string } | undefined>;
-  /** Replaces the copies of an entry's links. */
+  /** Replaces the copies of a node's links. */
   refresh(contentId: number, copy: string): Promise<void>;
-  /** Withdraws a link of this entry. */
+  /** Withdraws a link of this node. */
   withdraw(id: string, contentId: number): Promise<void>;
-  /** Withdraws every link of an entry, with the copies. */
+  /** Withdraws every link of a node, with the copies. */
   withdrawAll(contentId: number): Promise<void>;
   close(): Promise<void>;
 }

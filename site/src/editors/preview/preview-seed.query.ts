@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 
-/** The newest draft of an entry, if the editor may edit it. */
+/** The newest draft of a node, if the editor may edit it. */
 export const GetSeedNodePreview = graphql(`
   query GetSeedNodePreview($id: ID!, $asPreview: Boolean!) {
     node: contentNode(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {

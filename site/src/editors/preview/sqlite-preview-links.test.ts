@@ -32,7 +32,7 @@ test('no part of a withdrawn draft stays in the file', async () => {
   expect(readFileSync(file, 'latin1')).not.toContain('the words of a draft');
 });
 
-test('no part of an expired draft stays in the file once the links of any entry are read', async () => {
+test('no part of an expired draft stays in the file once the links of any node are read', async () => {
   const file = temporaryLinksFile();
   const { open, pass } = withClock((now) => sqlitePreviewLinks(file, now));
   const links = await open();

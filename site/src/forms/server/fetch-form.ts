@@ -1,5 +1,5 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
-import { type CmsErrorEntry, CmsQueryError } from '../../cms-client/errors.ts';
+import { CmsQueryError, type ReportedError } from '../../cms-client/errors.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import type { FieldNode } from '../fields/reading/field.fragment.ts';
@@ -13,7 +13,7 @@ import { withRareFields } from './rare-fields.ts';
 async function withReadableFields(
   query: QueryPublic,
   id: number,
-  { data, errors }: { data: FormResponse; errors: readonly CmsErrorEntry[] },
+  { data, errors }: { data: FormResponse; errors: readonly ReportedError[] },
 ): Promise<FormResponse> {
   const { gfForm } = data;
   if (!gfForm) return data;

@@ -13,7 +13,7 @@ export interface PackedZipCodes {
 }
 
 /** A ZIP code in the package's format. */
-export interface ZipCodeEntry {
+export interface ZipCodeRecord {
   zip: string;
   /** Degrees. */
   latitude: number;
@@ -25,8 +25,8 @@ export interface ZipCodeEntry {
 }
 
 /** Packs the ZIP codes of the regions that a territory may list; small islands and the military are left out. */
-export function packZipCodes(entries: readonly ZipCodeEntry[]): PackedZipCodes {
-  const sorted = entries
+export function packZipCodes(records: readonly ZipCodeRecord[]): PackedZipCodes {
+  const sorted = records
     .filter(({ country, state, latitude, longitude }) => {
       const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0);
       return country === 'US' && isPlaced && Object.hasOwn(postalRegions, state);

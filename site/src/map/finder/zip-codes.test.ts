@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import { expect, test } from 'vitest';
 import { stateOfZip } from '../testing/zip3-states.ts';
-import { packZipCodes, type ZipCodeEntry } from './pack-zip-codes.ts';
+import { packZipCodes, type ZipCodeRecord } from './pack-zip-codes.ts';
 import written from './zip-codes.json' with { type: 'json' };
 import { unpackZipCodes, zipCodes } from './zip-codes.ts';
 
 // A CommonJS package without types.
-const { codes } = createRequire(import.meta.url)('zipcodes') as { codes: Record<string, ZipCodeEntry> };
+const { codes } = createRequire(import.meta.url)('zipcodes') as { codes: Record<string, ZipCodeRecord> };
 const states: Readonly<Record<string, string>> = postalRegions;
 
 test('the file of ZIP codes matches the package (update it with `node site/write-zip-codes.ts`)', () => {
@@ -81,8 +81,8 @@ test('finds the nearest ZIP code within a distance', async () => {
   expect(zips.nearest([0, 0], 2)).toBeUndefined();
 });
 
-test('leaves out entries that are not of a state or have no position', () => {
-  const entry = { zip: '96910', latitude: 13.4, longitude: 144.7, state: 'GU', country: 'US', city: 'Dededo' };
+test('leaves out records that are not of a state or have no position', () => {
+  const record = { zip: '96910', latitude: 13.4, longitude: 144.7, state: 'GU', country: 'US', city: 'Dededo' };
   const unplaced = { zip: '55402', latitude: 0, longitude: 0, state: 'MN', country: 'US', city: 'A' };
-  expect(packZipCodes([entry, unplaced, { ...entry, state: 'ON', country: 'Canada' }]).count).toBe(0);
+  expect(packZipCodes([record, unplaced, { ...record, state: 'ON', country: 'Canada' }]).count).toBe(0);
 });

@@ -37,7 +37,7 @@ export function page(fields: Partial<SeedNode> = {}): SeedNode {
   });
 }
 
-export function entry(type: string, fields: Partial<SeedNode> = {}): SeedNode {
+export function node(type: string, fields: Partial<SeedNode> = {}): SeedNode {
   return page({ __typename: type[0]?.toUpperCase() + type.slice(1), contentTypeName: type, ...fields });
 }
 

@@ -17,12 +17,12 @@ async function opened() {
   const cms = { queriedAt: [] as number[], fails: false };
   const started = performance.now();
   const query = async (document: unknown) => {
-    const entries = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
-    if (document !== GetDocuments) return { data: { entries }, errors: [] };
+    const list = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
+    if (document !== GetDocuments) return { data: { list }, errors: [] };
     cms.queriedAt.push(performance.now() - started);
     await new Promise((resolve) => setTimeout(resolve, READ_MS));
     if (cms.fails) throw new CmsResponseError('GetDocuments', 'broken');
-    return { data: { entries }, errors: [] };
+    return { data: { list }, errors: [] };
   };
   const opening = openPapers({
     dataFolder,

@@ -76,7 +76,7 @@ function queryOf(cms: Cms): QueryCms {
   return (async (document: unknown) => {
     if (document !== GetDocuments && document !== GetProductFiles) throw new Error('an unexpected query');
     if (cms.isDown) throw new CmsUnreachableError('a query', 'the CMS is down');
-    return { data: { entries: { pageInfo, nodes: nodes(document) } }, errors: [] };
+    return { data: { list: { pageInfo, nodes: nodes(document) } }, errors: [] };
   }) as QueryCms;
 }
 

@@ -12,10 +12,10 @@ export interface Health {
 }
 
 /** What the index of the catalogue is like; without one the CMS searches, so the site is ready all the same. */
-function indexLine({ isAvailable, hasAllPaths, entries, parts, bytes, checkedAt, builtAt }: CatalogueState): string {
+function indexLine({ isAvailable, hasAllPaths, paths, parts, bytes, checkedAt, builtAt }: CatalogueState): string {
   if (!isAvailable) return 'index: none';
   const seconds = Math.round((Date.now() - (checkedAt ?? builtAt ?? 0)) / 1000);
-  const size = `${entries} paths, ${parts} parts, ${bytes} bytes`;
+  const size = `${paths} paths, ${parts} parts, ${bytes} bytes`;
   return `index: ${size}, ${hasAllPaths ? 'complete' : 'not complete'}, ${seconds} s old`;
 }
 

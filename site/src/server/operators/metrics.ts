@@ -20,8 +20,8 @@ function indexGauges(gauge: CreateGauge) {
     gauges.set(name, known);
     known.set(value);
   }
-  return ({ entries, parts, bytes, isAvailable, hasAllPaths, checkedAt, builtAt }: CatalogueState) => {
-    set('entries', entries);
+  return ({ paths, parts, bytes, isAvailable, hasAllPaths, checkedAt, builtAt }: CatalogueState) => {
+    set('entries', paths);
     set('parts', parts);
     set('bytes', bytes);
     set('complete', Number(isAvailable && hasAllPaths));

@@ -34,7 +34,7 @@ function kindOfNode(tag: string): string | undefined {
 /**
  * Further tags implied by a tag. WordPress shortens long lists of nodes to `skipped:{kind}`,
  * so any node of that kind may be on such a page; and the listing of a content type has the tags of the type
- * and of its entries, but not of a new one.
+ * and of its nodes, but not of a new one.
  */
 function widened(tag: string): string[] {
   const list = /^list:(\w+)$/.exec(tag)?.[1];

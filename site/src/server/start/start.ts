@@ -25,7 +25,7 @@ const DIST = new URL('../../../dist/', import.meta.url);
 
 async function loadHandler(): Promise<PageHandler> {
   try {
-    const { handler } = (await import(new URL('server/entry.mjs', DIST).href)) as { handler: PageHandler };
+    const { handler } = (await import(new URL('server/handler.mjs', DIST).href)) as { handler: PageHandler };
     return handler;
   } catch (cause) {
     throw new BuildError('The site is not built, or its build is broken. Run `npm run build`.', { cause });

@@ -51,7 +51,7 @@ export async function standInBuild() {
     async write(build: string, files: Record<string, string> = {}): Promise<void> {
       const dist = join(folder, 'dist');
       await mkdir(join(dist, 'server'), { recursive: true });
-      await writeFile(join(dist, 'server', 'entry.mjs'), handlerOf(build));
+      await writeFile(join(dist, 'server', 'handler.mjs'), handlerOf(build));
       await rm(join(dist, 'client'), { recursive: true, force: true });
       await mkdir(join(dist, 'client', '_assets'), { recursive: true });
       for (const [name, text] of Object.entries(files)) await writeFile(join(dist, 'client', '_assets', name), text);

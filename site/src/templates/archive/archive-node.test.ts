@@ -14,7 +14,7 @@ test.each([
 type Node = Parameters<typeof readArchive>[0];
 
 test.each(['Category', 'Tag', 'ContentType', 'User'] as const)('a %s is the node of an archive', (__typename) => {
-  // The fragments of its entries do not matter here.
+  // The fragments of its nodes do not matter here.
   const node = { __typename } as Node;
   expect(readArchive(node, { __typename: 'Category' })).toBe(node);
 });

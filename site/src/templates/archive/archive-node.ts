@@ -1,6 +1,6 @@
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
-import { ListedEntries } from '../../listing/listed-entries.fragment.ts';
+import { ListedNodes } from '../../listing/listed-nodes.fragment.ts';
 import type { GetCategoryPage } from './archive.query.ts';
 
 type AnyNode = NonNullable<ResultOf<typeof GetCategoryPage>['nodeByUri']>;
@@ -38,6 +38,6 @@ export function archiveDescription(node: ArchiveNode): string | null {
   return node.__typename === 'User' ? null : node.description;
 }
 
-export function archiveEntries(node: ArchiveNode) {
-  return node.__typename === 'User' ? node.posts : readFragment(ListedEntries, node.contentNodes);
+export function archiveNodes(node: ArchiveNode) {
+  return node.__typename === 'User' ? node.posts : readFragment(ListedNodes, node.contentNodes);
 }

@@ -1,12 +1,12 @@
 import { TopicFragment } from '../../blocks/topic-list/topic-list.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
-import { ListedEntries } from '../../listing/listed-entries.fragment.ts';
-import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
+import { ListedNode } from '../../listing/listed-node.fragment.ts';
+import { ListedNodes } from '../../listing/listed-nodes.fragment.ts';
 import { TermSeoParts } from '../../seo/head.fragment.ts';
 
 /**
- * The entries of a category, a tag, a content type or an author, by URI. An author's are posts, in another kind of list.
+ * The nodes of a category, a tag, a content type or an author, by URI. An author's are posts, in another kind of list.
  * The posts page also has the categories that have posts, and the sticky posts, of which the numbers are in `sticky`.
  */
 export const GetCategoryPage = graphql(
@@ -30,7 +30,7 @@ export const GetCategoryPage = graphql(
             ...TermSeoParts
           }
           contentNodes(first: $first, after: $after) {
-            ...ListedEntries
+            ...ListedNodes
           }
         }
         ... on Tag {
@@ -40,7 +40,7 @@ export const GetCategoryPage = graphql(
             ...TermSeoParts
           }
           contentNodes(first: $first, after: $after) {
-            ...ListedEntries
+            ...ListedNodes
           }
         }
         ... on ContentType {
@@ -48,7 +48,7 @@ export const GetCategoryPage = graphql(
           label
           description
           contentNodes(first: $first, after: $after) {
-            ...ListedEntries
+            ...ListedNodes
           }
         }
         ... on User {
@@ -59,7 +59,7 @@ export const GetCategoryPage = graphql(
             }
             nodes {
               id
-              ...ListedEntry
+              ...ListedNode
             }
           }
         }
@@ -72,10 +72,10 @@ export const GetCategoryPage = graphql(
       sticky: posts(first: 100, where: { in: $sticky }) @include(if: $hasSticky) {
         nodes {
           id
-          ...ListedEntry
+          ...ListedNode
         }
       }
     }
   `,
-  [ListedEntries, PageInfoParts, ListedEntry, TopicFragment, TermSeoParts],
+  [ListedNodes, PageInfoParts, ListedNode, TopicFragment, TermSeoParts],
 );

@@ -1,22 +1,22 @@
 import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
 import { TopicList } from '../../blocks/topic-list/topic-list.tsx';
 import { siteConfig } from '../../config/site.config.ts';
-import { EntryList } from '../../listing/entry-list.tsx';
+import { ContentList } from '../../listing/content-list.tsx';
 import { useRendering } from '../../rendering/rendering.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { ArchiveData } from './archive.template.ts';
-import { archiveDescription, archiveEntries, archiveTitle, readArchive } from './archive-node.ts';
+import { archiveDescription, archiveNodes, archiveTitle, readArchive } from './archive-node.ts';
 import { listingOf } from './listing-of.ts';
 import { withStickyFirst } from './sticky-posts.ts';
 
-/** A list of entries: of a content type, a category, a tag, an author, or the blog. */
+/** A list of nodes: of a content type, a category, a tag, an author, or the blog. */
 export function Archive({ data: [listing, postsPageTitle], seed }: TemplateProps<ArchiveData>) {
   const { url } = useRendering();
   const node = readArchive(listing.nodeByUri, seed);
   if (!node) return null;
-  const entries = archiveEntries(node);
+  const nodes = archiveNodes(node);
   const { aboveTheFold, emptyText } = listingOf(seed);
   return (
     <>
@@ -25,9 +25,9 @@ export function Archive({ data: [listing, postsPageTitle], seed }: TemplateProps
         <TopicList topics={listing.categories?.nodes ?? []} />
       </Banner>
       <Section>
-        <EntryList
-          entries={withStickyFirst(listing.sticky?.nodes ?? [], entries?.nodes ?? [])}
-          pageInfo={entries?.pageInfo}
+        <ContentList
+          nodes={withStickyFirst(listing.sticky?.nodes ?? [], nodes?.nodes ?? [])}
+          pageInfo={nodes?.pageInfo}
           aboveTheFold={aboveTheFold}
           emptyText={emptyText}
           showsDefaultImage={siteConfig.archiveDisplayFeaturedImage}

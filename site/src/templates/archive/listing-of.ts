@@ -5,7 +5,7 @@ import type { SeedNode } from '../../routing/seed-node.ts';
 /** The length of a list, and its message when empty. */
 interface Listing {
   perPage: number;
-  /** Number of first entries whose images load eagerly. */
+  /** Number of first nodes whose images load eagerly. */
   aboveTheFold: number;
   emptyText: string;
 }
@@ -32,5 +32,5 @@ export function listingOf({
   isPostsPage,
 }: Pick<SeedNode, '__typename' | 'name' | 'isPostsPage'>): Listing {
   if (__typename !== 'ContentType' || isPostsPage) return posts;
-  return ofTypes[name ?? ''] ?? { ...posts, emptyText: texts.noEntries };
+  return ofTypes[name ?? ''] ?? { ...posts, emptyText: texts.nothingFound };
 }

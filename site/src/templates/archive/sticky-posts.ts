@@ -1,7 +1,7 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsResponse } from '../../cms-client/envelope.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
-import type { TemplateRequest } from '../template-entry.ts';
+import type { TemplateRequest } from '../template.ts';
 import { GetStickyNumbers } from './sticky-posts.query.ts';
 
 /** Numbers of the sticky posts on the posts page; none on its later pages and in other lists. */
@@ -19,7 +19,7 @@ export async function queryStickyNumbers(
 /** Sticky posts, then the others, each once. */
 export function withStickyFirst<Listed extends { id: string }>(
   sticky: readonly Listed[],
-  entries: readonly Listed[],
+  nodes: readonly Listed[],
 ): Listed[] {
-  return [...new Map([...sticky, ...entries].map((entry) => [entry.id, entry])).values()];
+  return [...new Map([...sticky, ...nodes].map((node) => [node.id, node])).values()];
 }

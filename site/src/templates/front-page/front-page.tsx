@@ -9,7 +9,7 @@ import { PartnerSection } from '../../blocks/partner-section/partner-section.tsx
 import { StatisticsSection } from '../../blocks/statistics-section/statistics-section.tsx';
 import { Testimonials } from '../../blocks/testimonials/testimonials.tsx';
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { GetFrontPage } from './front-page.query.ts';
 
 /** The front page: the company, its products and its news. */

@@ -6,7 +6,7 @@ import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { usualPlaces } from '../../config/cms-places.ts';
 import { page } from '../../routing/testing/seeds.ts';
 import { Protected as ProtectedNotice } from '../protected/protected.tsx';
-import type { LoadedPage } from '../template-entry.ts';
+import type { LoadedPage } from '../template.ts';
 import { loadInstead, loadNode } from './load-page.ts';
 
 /** A CMS that has one node, whatever path is queried. */

@@ -14,12 +14,12 @@ import { listForDate, pathOfNumber } from '../../routing/numbered-content.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { headWithoutCms, type PageHead, pageHead, type SiteIdentity } from '../../seo/head.ts';
 import { Protected } from '../protected/protected.tsx';
-import type { LoadedPage, TemplateEntry, TemplateRequest } from '../template-entry.ts';
+import type { LoadedPage, Template, TemplateRequest } from '../template.ts';
 import { templates } from '../templates.ts';
 
 /** The components that can render a node. */
 interface Shown {
-  templates: Readonly<Record<string, TemplateEntry>>;
+  templates: Readonly<Record<string, Template>>;
   /** Renders the seed node of password-protected content. */
   Protected: LoadedPage['Component'];
 }

@@ -6,7 +6,7 @@ import { titleText } from '../../content/plain-text.ts';
 import { useRendering } from '../../rendering/rendering.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import { hasAnchor, representativesAnchor } from './contact-page.ts';
 import type { PageData } from './page.template.ts';
 import { pageVariant } from './page-variant.ts';

@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { BannerImageParts } from '../../content/media-item.fragment.ts';
-import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
+import { ListedNode } from '../../listing/listed-node.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
 /**
@@ -46,16 +46,16 @@ export const GetPost = graphql(
       older: posts(first: 1, after: $after) {
         nodes {
           id
-          ...ListedEntry
+          ...ListedNode
         }
       }
       newest: posts(first: 2) {
         nodes {
           id
-          ...ListedEntry
+          ...ListedNode
         }
       }
     }
   `,
-  [HeadParts, BannerImageParts, ListedEntry],
+  [HeadParts, BannerImageParts, ListedNode],
 );

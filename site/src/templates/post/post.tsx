@@ -1,15 +1,15 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { CallToAction } from '../../blocks/call-to-action/call-to-action.tsx';
-import { EntryBanner } from '../../blocks/entry-banner/entry-banner.tsx';
-import { chooseOthers } from '../../blocks/more-entries/choose-others.ts';
-import { MoreEntries } from '../../blocks/more-entries/more-entries.tsx';
+import { chooseOthers } from '../../blocks/more-nodes/choose-others.ts';
+import { MoreNodes } from '../../blocks/more-nodes/more-nodes.tsx';
+import { NodeBanner } from '../../blocks/node-banner/node-banner.tsx';
 import { PageBody } from '../../blocks/page-body/page-body.tsx';
 import { TagList } from '../../blocks/tag-list/tag-list.tsx';
 import { siteConfig } from '../../config/site.config.ts';
 import { formatDate } from '../../content/date.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { pageVariant } from '../page/page-variant.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { PostData } from './post.template.ts';
 import { postCrumbs } from './post-crumbs.ts';
 
@@ -18,7 +18,7 @@ type PostNode = NonNullable<PostData[0]['post']>;
 /** What is said of a post below its title. */
 export function bylineOf(
   { date, author }: Pick<PostNode, 'date' | 'author'>,
-  shows: { date: boolean; author: boolean } = siteConfig.entryHeader,
+  shows: { date: boolean; author: boolean } = siteConfig.postHeader,
 ): string {
   return texts.byline((shows.date && formatDate(date)) || '', shows.author ? plainText(author?.node.name) : '');
 }
@@ -29,7 +29,7 @@ export function Post({ data: [{ post, older, newest }, listTitle], seed }: Templ
   const plain = !pageVariant(seed.templateName).separators;
   return (
     <>
-      <EntryBanner
+      <NodeBanner
         crumbs={postCrumbs(seed.list, listTitle, post)}
         title={titleText(post.title)}
         byline={bylineOf(post)}
@@ -41,10 +41,7 @@ export function Post({ data: [{ post, older, newest }, listTitle], seed }: Templ
         plain={plain}
       />
       <div data-print="no">
-        <MoreEntries
-          title={texts.nextPost}
-          entries={chooseOthers(post.id, older?.nodes ?? [], newest?.nodes ?? [], 1)}
-        />
+        <MoreNodes title={texts.nextPost} nodes={chooseOthers(post.id, older?.nodes ?? [], newest?.nodes ?? [], 1)} />
         <CallToAction />
       </div>
     </>

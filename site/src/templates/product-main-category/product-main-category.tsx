@@ -5,7 +5,7 @@ import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
 import { PageBanner } from '../../blocks/page-banner/page-banner.tsx';
 import { PageBody } from '../../blocks/page-body/page-body.tsx';
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { GetProductMainCategory } from './product-main-category.query.ts';
 
 /** A category of products, with its families. */

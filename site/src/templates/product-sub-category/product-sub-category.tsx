@@ -4,7 +4,7 @@ import { CategoryCards } from '../../blocks/category-cards/category-cards.tsx';
 import { PageBanner } from '../../blocks/page-banner/page-banner.tsx';
 import { PageBody } from '../../blocks/page-body/page-body.tsx';
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { GetProductSubCategory } from './product-sub-category.query.ts';
 
 /** A family of products, with its models. */

@@ -8,7 +8,7 @@ import { Video } from '../../blocks/video/video.tsx';
 import { productText } from '../../catalogue/tables/catalogue-tables.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { GetSingleProduct } from './product.query.ts';
 
 /** A product: drawings, figures, description, parts. */

@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { BannerImageParts } from '../../content/media-item.fragment.ts';
-import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
+import { ListedNode } from '../../listing/listed-node.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetProject = graphql(
@@ -20,16 +20,16 @@ export const GetProject = graphql(
       older: projects(first: 3, after: $after) {
         nodes {
           id
-          ...ListedEntry
+          ...ListedNode
         }
       }
       newest: projects(first: 4) {
         nodes {
           id
-          ...ListedEntry
+          ...ListedNode
         }
       }
     }
   `,
-  [HeadParts, BannerImageParts, ListedEntry],
+  [HeadParts, BannerImageParts, ListedNode],
 );

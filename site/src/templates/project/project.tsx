@@ -1,14 +1,14 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { CallToAction } from '../../blocks/call-to-action/call-to-action.tsx';
 import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
-import { EntryBanner } from '../../blocks/entry-banner/entry-banner.tsx';
-import { chooseOthers } from '../../blocks/more-entries/choose-others.ts';
-import { MoreEntries } from '../../blocks/more-entries/more-entries.tsx';
+import { chooseOthers } from '../../blocks/more-nodes/choose-others.ts';
+import { MoreNodes } from '../../blocks/more-nodes/more-nodes.tsx';
+import { NodeBanner } from '../../blocks/node-banner/node-banner.tsx';
 import { PageBody } from '../../blocks/page-body/page-body.tsx';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { listCrumbs } from '../list-trail.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { GetProject } from './project.query.ts';
 
 /** A project, with links to others. */
@@ -16,19 +16,19 @@ export function Project({ data: { project, older, newest }, seed }: TemplateProp
   if (!project) return null;
   return (
     <>
-      <EntryBanner
+      <NodeBanner
         crumbs={listCrumbs(seed.list)}
         title={plainText(project.projectTitle) || titleText(project.title)}
         of={project}
         variant={project.summary ? 'split' : 'default'}
       >
         <EditorText html={project.summary} />
-      </EntryBanner>
+      </NodeBanner>
       <PageBody html={project.contentArea} />
       <PageBody html={project.content} />
-      <MoreEntries
+      <MoreNodes
         title={texts.moreProjects}
-        entries={chooseOthers(project.id, older?.nodes ?? [], newest?.nodes ?? [], 3)}
+        nodes={chooseOthers(project.id, older?.nodes ?? [], newest?.nodes ?? [], 3)}
       />
       <CallToAction />
     </>

@@ -1,7 +1,7 @@
 import { PageBanner } from '../../blocks/page-banner/page-banner.tsx';
 import { ReplacementParts } from '../../blocks/replacement-parts/replacement-parts.tsx';
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { GetReplacementParts } from './replacement-parts.query.ts';
 
 /** How to order parts, and for which brands. */

@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { ContactCard } from '../../blocks/contact-card/contact-card.tsx';
-import { EntryBanner } from '../../blocks/entry-banner/entry-banner.tsx';
 import { FormEmbed } from '../../blocks/form-embed/form-embed.tsx';
+import { NodeBanner } from '../../blocks/node-banner/node-banner.tsx';
 import { RepresentativeMap } from '../../blocks/representative-map/representative-map.tsx';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
@@ -11,7 +11,7 @@ import { regionsIn } from '../../map/regions-in.ts';
 import { useRendering } from '../../rendering/rendering.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { listCrumbs } from '../list-trail.ts';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import type { RepresentativeData } from './representative.template.ts';
 
 /** A sales representative: contact details, the territories on a map, and the form of the contact page. */
@@ -25,7 +25,7 @@ export function Representative({
   const name = plainText(representative.name) || titleText(representative.title);
   return (
     <>
-      <EntryBanner crumbs={listCrumbs(seed.list)} title={name} />
+      <NodeBanner crumbs={listCrumbs(seed.list)} title={name} />
       <ContactCard
         address={representative.address}
         website={representative.website}

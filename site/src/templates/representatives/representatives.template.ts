@@ -31,7 +31,7 @@ const queryRepresentatives: TemplateQuery<RepresentativesPageData> = async (quer
   return { data: { head, representatives: nodes.map(readRepresentative) }, errors };
 };
 
-/** The template's data: the content type, and all its entries. */
+/** The template's data: the content type, and all its nodes. */
 export type RepresentativesData = [page: RepresentativesPageData];
 
 export const representatives = defineTemplate<RepresentativesData, ContentTypeNode>({

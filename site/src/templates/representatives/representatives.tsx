@@ -2,7 +2,7 @@ import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
 import { RepresentativeDirectory } from '../../blocks/representative-map/representative-directory.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import type { TemplateProps } from '../template-entry.ts';
+import type { TemplateProps } from '../template.ts';
 import { readContentType, titleOf } from './content-type-node.ts';
 import type { RepresentativesData } from './representatives.template.ts';
 

@@ -26,7 +26,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** One entry of a list: picture, title and a few words; the whole card is its link. */
+/** One item of a list: picture, title and a few words; the whole card is its link. */
 export function Card({
   href,
   title,

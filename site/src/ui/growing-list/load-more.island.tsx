@@ -7,8 +7,8 @@ import { fetchPage, wordsFor } from '../fetched-page/fetched-page.ts';
 import styles from './growing-list.module.css';
 import { type Depth, depthLeft, noteDepth } from './list-depth.ts';
 
-/** An entry as the server rendered it. */
-interface ListedEntry {
+/** An item of the list as the server rendered it. */
+interface ListItem {
   tag: string;
   key: string;
   className: string;
@@ -18,12 +18,12 @@ interface ListedEntry {
 
 /** The next page of a list. */
 interface ListedPart {
-  entries: readonly ListedEntry[];
+  items: readonly ListItem[];
   /** URL of the page after it; undefined at the end of the list. */
   nextHref: string | undefined;
 }
 
-function entryOf(item: HTMLElement): ListedEntry {
+function itemFrom(item: HTMLElement): ListItem {
   for (const image of item.querySelectorAll('img')) {
     image.loading = 'lazy';
     image.removeAttribute('fetchpriority');
@@ -32,23 +32,23 @@ function entryOf(item: HTMLElement): ListedEntry {
   return { tag, key: dataset.key ?? '', className, html: { __html: innerHTML } };
 }
 
-/** The elements of a list's entries, those of the page and those that were added. */
+/** The elements of a list's items, those of the page and those that were added. */
 function itemsOf(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-key]')];
 }
 
 /**
  * Fetches a page of a list.
- * @param known keys of the entries that are there: a newly published post moves the others to the next page
+ * @param known keys of the items that are there: a newly published post moves the others to the next page
  * @throws as `fetchPage` does
  */
-async function fetchEntries(href: string, known: ReadonlySet<string | undefined>): Promise<ListedPart> {
+async function fetchItems(href: string, known: ReadonlySet<string | undefined>): Promise<ListedPart> {
   const list = (await fetchPage(href)).querySelector('[data-growing-list]');
   if (!list) throw new Error(`${href} responded without a list`);
   return {
-    entries: itemsOf(list)
+    items: itemsOf(list)
       .filter(({ dataset }) => !known.has(dataset.key))
-      .map(entryOf),
+      .map(itemFrom),
     nextHref: list.querySelector('[data-load-more] a')?.getAttribute('href') ?? undefined,
   };
 }
@@ -64,7 +64,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** The entries that were added to a list, and what adds more. */
+/** The items that were added to a list, and what adds more. */
 function useGrowingList({ nextHref }: LoadMoreProps) {
   const [parts, setParts] = useState<readonly ListedPart[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -83,9 +83,9 @@ function useGrowingList({ nextHref }: LoadMoreProps) {
     const here = list();
     if (!here) return undefined;
     const known = new Set(itemsOf(here).map(({ dataset }) => dataset.key));
-    const part = await fetchEntries(href, known);
+    const part = await fetchItems(href, known);
     flushSync(() => setParts((earlier) => [...earlier, part]));
-    const [first] = part.entries;
+    const [first] = part.items;
     if (first) return itemsOf(here).find(({ dataset }) => dataset.key === first.key);
     return more.current ?? itemsOf(here).at(-1);
   }
@@ -104,7 +104,7 @@ function useGrowingList({ nextHref }: LoadMoreProps) {
     setIsBusy(false);
   }
 
-  /** Extends the list to where it was. Entries that cannot be loaded stay behind the link. */
+  /** Extends the list to where it was. Items that cannot be loaded stay behind the link. */
   async function growBack({ parts: wanted, y }: Depth): Promise<void> {
     let isMoving = scrollY > 0;
     for (const type of ['wheel', 'touchmove', 'keydown']) {
@@ -146,8 +146,8 @@ function useGrowingList({ nextHref }: LoadMoreProps) {
 
 /**
  * Extends the list that it stands below. The link to the next page works without it: this fetches its URL, and adds the
- * entries of the response. The URL of an extended list is the URL of its start; how far it was extended is in the state of
- * the browser's history, so that visitors who come back from an entry find the list as they left it.
+ * items of the response. The URL of an extended list is the URL of its start; how far it was extended is in the state of
+ * the browser's history, so that visitors who come back from an item find the list as they left it.
  */
 export function LoadMore(props: LoadMoreProps) {
   const { parts, next, list, more, noticeElement, isBusy, notice, grow } = useGrowingList(props);
@@ -163,8 +163,8 @@ export function LoadMore(props: LoadMoreProps) {
     <>
       {container &&
         createPortal(
-          parts.flatMap(({ entries }) =>
-            entries.map(({ tag, key, className, html }) =>
+          parts.flatMap(({ items }) =>
+            items.map(({ tag, key, className, html }) =>
               createElement(tag, { key, className, 'data-key': key, dangerouslySetInnerHTML: html }),
             ),
           ),

@@ -100,7 +100,7 @@ export function createDutyFinder(database: DatabaseSync) {
   function read(id: number) {
     const { rated_flow: flow, rated_head: head, rated, points } = one.get(id) ?? {};
     return {
-      // Written by `write-entry.ts`.
+      // Written by `write-record.ts`.
       points: JSON.parse(String(points)) as Point[],
       point: rated === null ? undefined : ([Number(flow), Number(head)] as const),
       rated: rated === null ? undefined : String(rated),

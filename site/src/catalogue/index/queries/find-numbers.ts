@@ -89,7 +89,7 @@ function queriesOf(database: DatabaseSync) {
   const model = database.prepare("SELECT item FROM numbers WHERE key = ? AND kind = 'model' LIMIT 1");
   const serials = database.prepare(
     `SELECT DISTINCT serials.part AS id, part_rows.serials FROM serials
-     JOIN part_rows ON part_rows.part = serials.part AND part_rows.entry = serials.entry
+     JOIN part_rows ON part_rows.part = serials.part AND part_rows.node = serials.node
      WHERE prefix = ? AND ifnull(low, 0) <= ? AND ifnull(high, 9e15) >= ? LIMIT ${MOST_ROWS}`,
   );
   return { exact, beginning, folded, piece, among, next, part, model, serials };

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type HitGroupName, hitGroups } from '../../../search/search-response.ts';
-import { GROUP_COUNT, groupOfItem } from '../write-entry.ts';
+import { GROUP_COUNT, groupOfItem } from '../write-record.ts';
 
 /** What has the words, of one group. */
 export interface WordMatches {

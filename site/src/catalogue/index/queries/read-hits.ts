@@ -18,7 +18,7 @@ export function createHitReader(database: DatabaseSync): (candidates: readonly C
   const partById = database.prepare('SELECT id, number, name FROM parts WHERE id = ?');
   const itemById = database.prepare('SELECT * FROM items WHERE id = ?');
   const fits = database.prepare(
-    `SELECT DISTINCT items.title FROM part_rows JOIN items ON items.entry = part_rows.entry
+    `SELECT DISTINCT items.title FROM part_rows JOIN items ON items.node = part_rows.node
      WHERE part_rows.part = ? AND items.href NOT LIKE '%#%' LIMIT ${FITS}`,
   );
 
@@ -31,7 +31,7 @@ export function createHitReader(database: DatabaseSync): (candidates: readonly C
       ...optional('number', row.number),
       ...optional('date', row.date),
       ...optional('excerpt', row.excerpt),
-      // Written by `write-entry.ts`.
+      // Written by `write-record.ts`.
       ...(row.image !== null && { image: JSON.parse(String(row.image)) as NonNullable<SearchHit['image']> }),
       ...(row.figures !== null && { figures: JSON.parse(String(row.figures)) as NonNullable<SearchHit['figures']> }),
     };

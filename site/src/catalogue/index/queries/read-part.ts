@@ -7,7 +7,7 @@ import { createHitReader } from './read-hits.ts';
 
 /** A product that has the part. */
 export interface PartUse {
-  entry: number;
+  node: number;
   href: string;
   title: string;
   image: HitImage | undefined;
@@ -49,8 +49,8 @@ export function createPartReader(database: DatabaseSync) {
   const byKey = database.prepare('SELECT id, number, name FROM parts WHERE key = ?');
   const uses = database.prepare(
     `SELECT part_rows.*, items.href, items.title, items.image, drawings.image AS drawing FROM part_rows
-     JOIN items ON items.id = (SELECT min(id) FROM items WHERE items.entry = part_rows.entry)
-     LEFT JOIN drawings ON drawings.entry = part_rows.entry
+     JOIN items ON items.id = (SELECT min(id) FROM items WHERE items.node = part_rows.node)
+     LEFT JOIN drawings ON drawings.node = part_rows.node
      WHERE part_rows.part = ? ORDER BY items.title LIMIT ${MOST_USES}`,
   );
   const leading = database.prepare(
@@ -79,7 +79,7 @@ export function createPartReader(database: DatabaseSync) {
     const crossReferences = others.map((row) => ({ maker: String(row.maker), number: String(row.written) }));
     const its = uses.all(Number(found.id)).map(
       (row): PartUse => ({
-        entry: Number(row.entry),
+        node: Number(row.node),
         href: String(row.href),
         title: String(row.title),
         image: image(row.image),

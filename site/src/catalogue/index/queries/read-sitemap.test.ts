@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { paper, paperFile } from '../../../documents/testing/papers.ts';
 import { createPageCache } from '../../../page-cache/page-cache.ts';
 import { readPaths } from '../../../server/start/read-paths.ts';
-import type { TestEntry } from '../../testing/indexed-content.ts';
+import type { TestNode } from '../../testing/indexed-content.ts';
 import { emptyFolder, indexOf } from '../../testing/open-index.ts';
 import { catalogueFiles, setAbout } from '../catalogue-files.ts';
 
 const openFiles = () => catalogueFiles(emptyFolder(), 'one');
 
-/** The sitemap of a CMS with these entries. */
-async function sitemapOf(entries: TestEntry[], confirmationPages: readonly number[] = [], files = openFiles()) {
+/** The sitemap of a CMS with these nodes. */
+async function sitemapOf(nodes: TestNode[], confirmationPages: readonly number[] = [], files = openFiles()) {
   let changes = 0;
   const onChange = () => {
     changes += 1;
   };
-  const { current, methods, queries } = indexOf(entries, { files, confirmationPages, onChange });
+  const { current, methods, queries } = indexOf(nodes, { files, confirmationPages, onChange });
   await current.start();
   const urls = (xml: string | undefined) =>
     [...(xml ?? '').matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
@@ -22,13 +22,13 @@ async function sitemapOf(entries: TestEntry[], confirmationPages: readonly numbe
   return { current, methods, queries, listed, files: () => urls(methods.sitemap().xml), changes: () => changes };
 }
 
-test('lists entries of each type, oldest first, with the time of their last change', async () => {
-  const entries = [
+test('lists nodes of each type, oldest first, with the time of their last change', async () => {
+  const nodes = [
     { id: 9, uri: '/new/', modified: '2026-11-21T08:00:00' },
     { id: 3, uri: '/old/', modified: '2026-11-20T08:00:00' },
     { id: 4, type: 'Post', uri: '/a-post/' },
   ];
-  const { methods, listed, files } = await sitemapOf(entries);
+  const { methods, listed, files } = await sitemapOf(nodes);
   expect(files()).toEqual(['/sitemap-page-1.xml', '/sitemap-post-1.xml']);
   expect([listed('page'), listed('post'), listed('project')]).toEqual([['/old/', '/new/'], ['/a-post/'], []]);
   expect(methods.sitemap({ name: 'page', number: 1 }).xml).toContain(
@@ -38,14 +38,14 @@ test('lists entries of each type, oldest first, with the time of their last chan
 });
 
 test('lists nothing that search engines must not list', async () => {
-  const entries = [
+  const nodes = [
     { id: 1, uri: '/about/' },
     { id: 2, uri: '/hidden/', seo: { metaRobotsNoindex: 'noindex' } },
     { id: 3, uri: '/copy/', seo: { canonical: '/about/' } },
     { id: 4, uri: '/locked/', isProtected: true },
     { id: 5, uri: '/search/' },
   ];
-  const { listed, methods } = await sitemapOf(entries);
+  const { listed, methods } = await sitemapOf(nodes);
   expect(listed('page')).toEqual(['/about/']);
   expect(methods.paths().keys).toContain('/hidden/');
 });
@@ -63,28 +63,28 @@ test("a form's confirmation page is not listed, unless it is the front page", as
 });
 
 test('a page below one that is not public is not listed, however far below', async () => {
-  const entries = [
+  const nodes = [
     { id: 1, uri: '/a/' },
     { id: 2, uri: '/a/b/', parentId: 1 },
     { id: 3, uri: '/a/b/c/', parentId: 2 },
     { id: 4, uri: '/draft/x/', parentId: 8 },
     { id: 5, uri: '/draft/x/y/', parentId: 4 },
   ];
-  const { current, listed } = await sitemapOf(entries);
+  const { current, listed } = await sitemapOf(nodes);
   expect(listed('page')).toEqual(['/a/', '/a/b/', '/a/b/c/']);
-  entries.shift();
+  nodes.shift();
   await current.refresh([1], false);
   expect(listed('page')).toEqual([]);
 });
 
 test('what is unpublished leaves with its webhook, which is reported once', async () => {
-  const entries = [
+  const nodes = [
     { id: 1, uri: '/a/' },
     { id: 2, uri: '/b/' },
   ];
-  const { current, listed, changes } = await sitemapOf(entries);
+  const { current, listed, changes } = await sitemapOf(nodes);
   const before = changes();
-  entries.shift();
+  nodes.shift();
   await current.refresh([1], true);
   expect([listed('page'), changes() - before]).toEqual([['/b/'], 1]);
   await current.poll();

@@ -7,13 +7,13 @@ import { partPath } from '../../part-path.ts';
 const urlsPerFile = siteConfig.sitemapUrls;
 
 /** Oldest first, so that new content changes the last file only. A page below one that is not public has no page. */
-const LISTED = `WITH RECURSIVE hidden (entry) AS (
-    SELECT entry FROM paths WHERE parent IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM paths above WHERE above.entry = paths.parent)
-    UNION SELECT paths.entry FROM paths JOIN hidden ON paths.parent = hidden.entry
+const LISTED = `WITH RECURSIVE hidden (node) AS (
+    SELECT node FROM paths WHERE parent IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM paths above WHERE above.node = paths.parent)
+    UNION SELECT paths.node FROM paths JOIN hidden ON paths.parent = hidden.node
   ), listed (file, number, path, modified) AS (
-    SELECT listed, (row_number() OVER (PARTITION BY listed ORDER BY abs(entry), path) - 1) / ${urlsPerFile} + 1, path, modified FROM paths
-    WHERE listed IS NOT NULL AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.entry = paths.entry)
+    SELECT listed, (row_number() OVER (PARTITION BY listed ORDER BY abs(node), path) - 1) / ${urlsPerFile} + 1, path, modified FROM paths
+    WHERE listed IS NOT NULL AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.node = paths.node)
   )`;
 
 /** Parts whose page says more than a row of a product's page. */

@@ -4,7 +4,7 @@ import { isNeighbor, numberKeys } from '../../numbers.ts';
 import type { CrossReference, Curve, PageTables, PartRow, SpecificationRow } from '../../tables/page-tables.ts';
 import { emptyCell } from '../../tables/parse-tables.ts';
 import { hostileTerm } from '../../testing/hostile-terms.ts';
-import { noTables, type TestEntry } from '../../testing/indexed-content.ts';
+import { noTables, type TestNode } from '../../testing/indexed-content.ts';
 import { indexOf } from '../../testing/open-index.ts';
 import { spellingsOf } from '../../testing/spellings.ts';
 import { synonymFinder } from './fts-query.ts';
@@ -31,9 +31,9 @@ function flowAndHead(gpm: number, feet: number): SpecificationRow[] {
   return [figure('flow', gpm, 'gpm'), figure('head', feet, 'ft')];
 }
 
-/** Searches an index of these entries, whose texts have the tables of the same ID. */
-async function searchIn(entries: TestEntry[], tables: Record<number, Partial<PageTables>> = {}) {
-  const marked = entries.map((entry) => ({ ...entry, content: `${entry.content ?? ''}[tables ${entry.id}]` }));
+/** Searches an index of these nodes, whose texts have the tables of the same ID. */
+async function searchIn(nodes: TestNode[], tables: Record<number, Partial<PageTables>> = {}) {
+  const marked = nodes.map((node) => ({ ...node, content: `${node.content ?? ''}[tables ${node.id}]` }));
   const readTables = (html: string) => ({ ...noTables, ...tables[Number(/\[tables (\d+)\]/.exec(html)?.[1])] });
   const { current, methods } = indexOf(marked, {
     readTables,
@@ -52,7 +52,7 @@ async function searchIn(entries: TestEntry[], tables: Record<number, Partial<Pag
   return { methods, search, hits, first: (term: string) => hits(term)[0]?.title };
 }
 
-const pumps: TestEntry[] = [
+const pumps: TestNode[] = [
   {
     id: 1,
     isProduct: true,

@@ -6,7 +6,7 @@ import { measuresIn } from '../../figures/measures.ts';
 import { type Measured, unitLabel } from '../../figures/units.ts';
 import { type NumberKeys, neighbors, numberKeys, numberMatches } from '../../numbers.ts';
 import { baseValue } from '../base-value.ts';
-import { groupOfItem } from '../write-entry.ts';
+import { groupOfItem } from '../write-record.ts';
 import { createDutyFinder } from './find-duties.ts';
 import { createNumberFinder, type FoundNumber, idOf } from './find-numbers.ts';
 import { createWordFinder } from './find-words.ts';

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { faultyCms, GetTitle, sendJson } from '../../../cms-client/testing/faulty-cms.ts';
-import type { TemplateEntry } from '../../../templates/template-entry.ts';
+import type { Template } from '../../../templates/template.ts';
 import { editorsOf, granted, refused } from '../../sign-in/testing/editors.ts';
 import { inga } from '../../toolbar/testing/inga.ts';
 import type { PreviewTools } from '../preview-tools.ts';
@@ -10,7 +10,7 @@ import { temporaryPreviewLinks } from './temporary-preview-links.ts';
 export const SESSION = '__Host-faust-rt=known; faust-auth=1';
 
 /** A template that queries one thing of the CMS, and has it as its data. */
-const title: TemplateEntry = {
+const title: Template = {
   async load(query, seed, { asPreview }, site) {
     const { data, errors } = await query(GetTitle, { uri: `/${seed.databaseId}/` });
     const head = { title: `${site?.title}`, description: asPreview ? 'a draft' : 'published', robots: 'index' };

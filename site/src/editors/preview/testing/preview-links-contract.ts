@@ -41,7 +41,7 @@ export function testPreviewLinks(engine: string, create: () => Promise<PreviewLi
       expect(await links.of(7)).toEqual([]);
     });
 
-    test('the links of an entry are listed, newest first', async () => {
+    test('the links of a node are listed, newest first', async () => {
       const { links, pass } = await setUp();
       const first = await links.add(forDays, 'a');
       pass(1);
@@ -50,7 +50,7 @@ export function testPreviewLinks(engine: string, create: () => Promise<PreviewLi
       expect(await links.of(7)).toEqual([second, first]);
     });
 
-    test('a newer copy replaces the copies of its entry’s links only', async () => {
+    test('a newer copy replaces the copies of its node’s links only', async () => {
       const { links, pass } = await setUp();
       const mine = await links.add(forDays, 'old');
       const other = await links.add({ ...forDays, contentId: 8 }, 'other');

@@ -1,11 +1,11 @@
 import type { QueryPublic } from '../../../cms-client/cms-client.ts';
-import type { CmsErrorEntry } from '../../../cms-client/errors.ts';
+import type { ReportedError } from '../../../cms-client/errors.ts';
 import type { FieldNode } from '../../fields/reading/field.fragment.ts';
 import { GetForm } from '../form.query.ts';
 import { GetFormFieldCursors } from '../form-field-cursors.query.ts';
 import type { FormResponse } from './to-form-definition.ts';
 
-type Errors = readonly Pick<CmsErrorEntry, 'message' | 'path'>[];
+type Errors = readonly Pick<ReportedError, 'message' | 'path'>[];
 type ListResponse = { data: FormResponse; errors: Errors };
 
 /** Maximum number of queries for one form: five unreadable fields among a hundred need fewer. */

@@ -1,9 +1,9 @@
-import type { SeedEntries, SeedEntry } from '@headwater/cms/starting-content/model.ts';
+import type { SeedContent, SeedContentByType } from '@headwater/cms/starting-content/model.ts';
 
 const topics = ['Seals', 'Valves', 'Bearings', 'Cavitation'];
 
 /** Enough for three pages of a list, older than the notes below. */
-const olderNotes: readonly SeedEntry<'post'>[] = Array.from({ length: 24 }, (_, index) => ({
+const olderNotes: readonly SeedContent<'post'>[] = Array.from({ length: 24 }, (_, index) => ({
   slug: `note-${index + 1}`,
   title: `${topics[index % topics.length]}, part ${index + 1}`,
   date: `2023-02-${String(index + 1).padStart(2, '0')}T08:00:00`,
@@ -14,7 +14,7 @@ const olderNotes: readonly SeedEntry<'post'>[] = Array.from({ length: 24 }, (_, 
   featuredImage: 'pump',
 }));
 
-const notes: readonly SeedEntry<'post'>[] = [
+const notes: readonly SeedContent<'post'>[] = [
   {
     slug: 'first-note',
     title: 'First note',
@@ -55,7 +55,7 @@ const notes: readonly SeedEntry<'post'>[] = [
   },
 ];
 
-const olderStations: readonly SeedEntry<'project'>[] = Array.from({ length: 10 }, (_, index) => ({
+const olderStations: readonly SeedContent<'project'>[] = Array.from({ length: 10 }, (_, index) => ({
   slug: `station-${index + 1}`,
   title: `Station ${index + 1}`,
   date: `2023-04-${String(index + 1).padStart(2, '0')}T08:00:00`,
@@ -68,7 +68,7 @@ const olderStations: readonly SeedEntry<'project'>[] = Array.from({ length: 10 }
   },
 }));
 
-const testStation: SeedEntry<'project'> = {
+const testStation: SeedContent<'project'> = {
   slug: 'test-station',
   title: 'Test station',
   date: '2026-02-01T08:00:00',
@@ -82,12 +82,12 @@ const testStation: SeedEntry<'project'> = {
   },
 };
 
-function testimonial(slug: string, testimonialContent: string, testimonialAuthor: string): SeedEntry<'testimonial'> {
+function testimonial(slug: string, testimonialContent: string, testimonialAuthor: string): SeedContent<'testimonial'> {
   return { slug, title: testimonialAuthor, fields: { testimonialContent, testimonialAuthor } };
 }
 
 /** Everything that the tests' company writes besides pages. */
-export const entries: SeedEntries = {
+export const byType: SeedContentByType = {
   post: [...notes, ...olderNotes],
   project: [testStation, ...olderStations],
   testimonial: [

@@ -1,20 +1,24 @@
-import type { SeedEntries, SeedEntry } from '@headwater/cms/starting-content/model.ts';
+import type { SeedContent, SeedContentByType } from '@headwater/cms/starting-content/model.ts';
 import type { Ring } from '@headwater/site/src/map/geometry.ts';
 import { regionPolygons } from '@headwater/site/src/map/outlines/region-polygons.ts';
 import { reissuedPapers } from '../content/reissued-manuals.ts';
 import { stories } from './stories.ts';
 import type { Project, Representative, Testimonial } from './story.ts';
 
-function projectEntry({ projectTitle, summary, contentArea, ...entry }: Project): SeedEntry<'project'> {
-  return { ...entry, fields: { projectTitle, summary, contentArea } };
+function projectContent({ projectTitle, summary, contentArea, ...written }: Project): SeedContent<'project'> {
+  return { ...written, fields: { projectTitle, summary, contentArea } };
 }
 
-function testimonialEntry({ testimonialContent, testimonialAuthor, ...entry }: Testimonial): SeedEntry<'testimonial'> {
-  return { ...entry, fields: { testimonialContent, testimonialAuthor } };
+function testimonialText({
+  testimonialContent,
+  testimonialAuthor,
+  ...written
+}: Testimonial): SeedContent<'testimonial'> {
+  return { ...written, fields: { testimonialContent, testimonialAuthor } };
 }
 
-function representativeEntry(firm: Representative): SeedEntry<'representative'> {
-  const { name, address, territories, website, latitude, longitude, regions, ...entry } = firm;
+function representativeContent(firm: Representative): SeedContent<'representative'> {
+  const { name, address, territories, website, latitude, longitude, regions, ...written } = firm;
   const fields = {
     name,
     address,
@@ -24,16 +28,16 @@ function representativeEntry(firm: Representative): SeedEntry<'representative'> 
     geoCoordinateLongitude: longitude,
     polygonCoordinates: polygonCoordinates(regions),
   };
-  return { ...entry, fields };
+  return { ...written, fields };
 }
 
 /** Everything that the demo company writes besides pages, by content type. */
-export const entries: SeedEntries = {
+export const byType: SeedContentByType = {
   post: stories.posts,
-  project: stories.projects.map(projectEntry),
-  testimonial: stories.testimonials.map(testimonialEntry),
+  project: stories.projects.map(projectContent),
+  testimonial: stories.testimonials.map(testimonialText),
   headwater_document: reissuedPapers,
-  representative: stories.representatives.map(representativeEntry),
+  representative: stories.representatives.map(representativeContent),
 };
 
 /** Without the repeated last point: a map closes a polygon by itself. */

@@ -23,8 +23,8 @@ const SIZES = {
   split: `(min-width: 80rem) calc(${PAGE_WIDTH} * 5 / 12), (min-width: 48rem) 42vw, 100vw`,
 } as const satisfies Record<BannerVariant, Sizes>;
 
-interface EntryBannerProps {
-  /** The list that contains the entry, or its ancestors. */
+interface NodeBannerProps {
+  /** The list that contains the node, or its ancestors. */
   crumbs?: readonly Crumb[];
   /** Plain text. */
   title: string;
@@ -36,12 +36,12 @@ interface EntryBannerProps {
   of?: FragmentOf<typeof BannerImageParts> | null | undefined;
   /** As for the banner: beside a summary, the image is not cropped. */
   variant?: BannerVariant;
-  /** The summary of the entry. */
+  /** The summary of the node. */
   children?: ReactNode;
 }
 
 /** Top of a page, post, project or representative. */
-export function EntryBanner({ crumbs, title, code, byline, of, variant = 'default', children }: EntryBannerProps) {
+export function NodeBanner({ crumbs, title, code, byline, of, variant = 'default', children }: NodeBannerProps) {
   const banner = readFragment(BannerImageParts, of);
   const narrow = variant === 'split' ? undefined : NARROW;
   const image = hasFeaturedImage(banner) && (

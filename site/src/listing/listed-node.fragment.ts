@@ -3,10 +3,10 @@ import { graphql } from '../cms-client/graphql.ts';
 import { MediaItemParts } from '../content/media-item.fragment.ts';
 import { addOwnFields } from '../content/own-fields.ts';
 
-/** An entry of a list, whatever its type: by what the interfaces have, and the fields that the content model names. */
-export const ListedEntry = graphql(
+/** A node of a list, whatever its type: by what the interfaces have, and the fields that the content model names. */
+export const ListedNode = graphql(
   `
-    fragment ListedEntry on ContentNode {
+    fragment ListedNode on ContentNode {
       __typename
       id
       uri
@@ -29,4 +29,4 @@ export const ListedEntry = graphql(
   [MediaItemParts],
 );
 
-addOwnFields(ListedEntry, Object.values(contentTypes));
+addOwnFields(ListedNode, Object.values(contentTypes));

@@ -15,8 +15,8 @@ import type { PageTables } from '../tables/page-tables.ts';
 import { IndexedParts } from './content.query.ts';
 import { textOf } from './searchable.ts';
 
-/** What the index has of an entry. */
-export interface IndexedEntry {
+/** What the index has of a node. */
+export interface IndexRecord {
   id: number;
   /** Key of its page. */
   path: string;
@@ -31,7 +31,7 @@ export interface IndexedEntry {
   title: string;
   /** Of a document. */
   paperNumber?: string;
-  /** Title of the entry above it: of a product, its sub-category. */
+  /** Title of the node above it: of a product, its sub-category. */
   category: string;
   teaser: string;
   body: string;
@@ -75,7 +75,7 @@ interface OwnTexts {
   imported: string;
 }
 
-/** Walks the custom fields of an entry: `IndexedParts` selects texts and files only. */
+/** Walks the custom fields of a node: `IndexedParts` selects texts and files only. */
 function ownTexts(
   fields: Record<string, unknown>,
   found: OwnTexts = { teaser: [], texts: [], documents: [], imported: '' },
@@ -127,12 +127,12 @@ function trimmed(html: string | null | undefined): string {
   return textOf(html ?? '').trim();
 }
 
-/** @returns undefined for an entry without a path of its own */
-export function readEntry(
+/** @returns undefined for a node without a path of its own */
+export function readRecord(
   masked: FragmentOf<typeof IndexedParts>,
   confirmationPages: ReadonlySet<number>,
   readTables: (html: string) => PageTables,
-): IndexedEntry | undefined {
+): IndexRecord | undefined {
   const node = readFragment(IndexedParts, masked);
   const path = keyOfUri(node.uri);
   if (path === undefined) return undefined;

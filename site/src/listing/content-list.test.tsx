@@ -4,8 +4,8 @@ import type { FragmentOf } from '../cms-client/graphql.ts';
 import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { PageInfoParts } from '../content/page-info.fragment.ts';
-import { EntryList } from './entry-list.tsx';
-import type { ListedEntry } from './listed-entry.fragment.ts';
+import { ContentList } from './content-list.tsx';
+import type { ListedNode } from './listed-node.fragment.ts';
 
 const image = {
   node: {
@@ -15,8 +15,8 @@ const image = {
   },
 };
 
-/** Entries as the CMS sends them; only the types are masked. */
-function entries(count: number, fields: Record<string, unknown> = {}) {
+/** Nodes as the CMS sends them; only the types are masked. */
+function nodes(count: number, fields: Record<string, unknown> = {}) {
   return Array.from({ length: count }, (_, index) => ({
     __typename: 'Post',
     id: `post-${index}`,
@@ -25,22 +25,22 @@ function entries(count: number, fields: Record<string, unknown> = {}) {
     date: '2026-11-21T08:00:00',
     excerpt: '<p>Text</p>',
     ...fields,
-  })) as unknown as FragmentOf<typeof ListedEntry>[];
+  })) as unknown as FragmentOf<typeof ListedNode>[];
 }
 
 function html(
-  list: FragmentOf<typeof ListedEntry>[],
+  list: FragmentOf<typeof ListedNode>[],
   others: { endCursor?: string; startHref?: string; showsDefaultImage?: boolean } = {},
 ): string {
   const { endCursor = null, ...options } = others;
   const pageInfo = { hasNextPage: endCursor !== null, endCursor } as unknown as FragmentOf<typeof PageInfoParts>;
   return renderToStaticMarkup(
-    <EntryList entries={list} pageInfo={pageInfo} aboveTheFold={4} emptyText="No posts found." {...options} />,
+    <ContentList nodes={list} pageInfo={pageInfo} aboveTheFold={4} emptyText="No posts found." {...options} />,
   );
 }
 
-test('an entry is a card with its date, a linked heading and its text', () => {
-  const card = html(entries(1)).replaceAll(/ class="[^"]*"/g, '');
+test('a node is a card with its date, a linked heading and its text', () => {
+  const card = html(nodes(1)).replaceAll(/ class="[^"]*"/g, '');
   expect(card).toContain(
     '<article><div><p>November 21, 2026</p><h2><a href="/post-0/">Post 0</a></h2><p>Text</p></div></article>',
   );
@@ -48,11 +48,11 @@ test('an entry is a card with its date, a linked heading and its text', () => {
 
 test("an empty list shows its archive's message", () => {
   expect(html([])).toContain('<p>No posts found.</p>');
-  expect(html(entries(1))).not.toContain('No posts found.');
+  expect(html(nodes(1))).not.toContain('No posts found.');
 });
 
 test('images load in the order of their rows', () => {
-  const pictures = html(entries(6, { featuredImage: image })).match(/<img[^>]*>/g) ?? [];
+  const pictures = html(nodes(6, { featuredImage: image })).match(/<img[^>]*>/g) ?? [];
   const priorities = pictures.map((picture) => {
     if (picture.includes('fetchPriority="high"') || picture.includes('fetchpriority="high"')) return 'first';
     return picture.includes('loading="lazy"') ? 'later' : 'early';
@@ -62,31 +62,31 @@ test('images load in the order of their rows', () => {
   expect(pictures.filter((picture) => /fetchpriority="low"/i.test(picture))).toEqual([]);
 });
 
-/** How many entries of a list leave room for a picture. */
-function roomsForPictures(list: FragmentOf<typeof ListedEntry>[]) {
+/** How many nodes of a list leave room for a picture. */
+function roomsForPictures(list: FragmentOf<typeof ListedNode>[]) {
   return (html(list).match(/<article[^>]*><div[^>]*>(?:<img[^>]*>)?<\/div>/g) ?? []).length;
 }
 
 test('a list without any picture leaves no room for pictures', () => {
-  expect(roomsForPictures(entries(2))).toBe(0);
+  expect(roomsForPictures(nodes(2))).toBe(0);
 });
 
-test('a list with some pictures leaves room for one at each entry', () => {
-  expect(roomsForPictures([...entries(1), ...entries(1, { id: 'b', featuredImage: image })])).toBe(2);
+test('a list with some pictures leaves room for one at each node', () => {
+  expect(roomsForPictures([...nodes(1), ...nodes(1, { id: 'b', featuredImage: image })])).toBe(2);
 });
 
-test('only a list with that setting shows a default picture for entries without one', () => {
-  const some = [...entries(1), ...entries(1, { id: 'b', featuredImage: image })];
-  const drawings = (list: FragmentOf<typeof ListedEntry>[], showsDefaultImage: boolean) =>
+test('only a list with that setting shows a default picture for nodes without one', () => {
+  const some = [...nodes(1), ...nodes(1, { id: 'b', featuredImage: image })];
+  const drawings = (list: FragmentOf<typeof ListedNode>[], showsDefaultImage: boolean) =>
     (html(list, { showsDefaultImage }).match(/<svg/g) ?? []).length;
-  expect([drawings(some, false), drawings(some, true), drawings(entries(2), true)]).toEqual([0, 1, 2]);
+  expect([drawings(some, false), drawings(some, true), drawings(nodes(2), true)]).toEqual([0, 1, 2]);
 });
 
 test('a list links to its next page if there is one', () => {
-  expect(html(entries(1), { endCursor: 'YXJyYXk6OQ==' })).toContain('href="?after=YXJyYXk6OQ%3D%3D"');
-  expect(html(entries(1))).not.toContain('href="?');
+  expect(html(nodes(1), { endCursor: 'YXJyYXk6OQ==' })).toContain('href="?after=YXJyYXk6OQ%3D%3D"');
+  expect(html(nodes(1))).not.toContain('href="?');
 });
 
 test('a later page of a list links back to its start', () => {
-  expect(html(entries(1), { startHref: '/news/' })).toContain('href="/news/"');
+  expect(html(nodes(1), { startHref: '/news/' })).toContain('href="/news/"');
 });

@@ -5,10 +5,10 @@ import type { MediaItemParts } from '../content/media-item.fragment.ts';
 import { ownFields } from '../content/own-fields.ts';
 import { plainText, titleText } from '../content/plain-text.ts';
 import { safeHref } from '../content/safe-href.ts';
-import { ListedEntry } from './listed-entry.fragment.ts';
+import { ListedNode } from './listed-node.fragment.ts';
 
-/** What a listing shows of an entry, as plain text. */
-export interface EntrySummary {
+/** What a listing shows of a node, as plain text. */
+export interface NodeSummary {
   id: string;
   href: string | undefined;
   title: string;
@@ -18,18 +18,18 @@ export interface EntrySummary {
   image: FragmentOf<typeof MediaItemParts> | undefined;
 }
 
-type Entry = ResultOf<typeof ListedEntry>;
+type Node = ResultOf<typeof ListedNode>;
 
-function titleOf(entry: Entry): string {
-  return plainText(ownFields(entry).title) || titleText('title' in entry ? entry.title : '');
+function titleOf(node: Node): string {
+  return plainText(ownFields(node).title) || titleText('title' in node ? node.title : '');
 }
 
 /** Visitors see only the title of protected content; WordPress withholds its excerpt, but not its custom fields. */
-function textOf(entry: Entry): string {
-  const { text, isProtected } = ownFields(entry);
+function textOf(node: Node): string {
+  const { text, isProtected } = ownFields(node);
   if (isProtected) return '';
   if (text) return plainText(text);
-  return 'excerpt' in entry ? plainText(entry.excerpt) : '';
+  return 'excerpt' in node ? plainText(node.excerpt) : '';
 }
 
 const datedTypes = new Set(
@@ -37,18 +37,18 @@ const datedTypes = new Set(
 );
 
 /** Posts are read by date; a project is not news. */
-function labelOf(entry: Entry): string | undefined {
-  return datedTypes.has(entry.__typename) ? formatDate(entry.date) : undefined;
+function labelOf(node: Node): string | undefined {
+  return datedTypes.has(node.__typename) ? formatDate(node.date) : undefined;
 }
 
-export function summarise(masked: FragmentOf<typeof ListedEntry>): EntrySummary {
-  const entry = readFragment(ListedEntry, masked);
+export function summarise(masked: FragmentOf<typeof ListedNode>): NodeSummary {
+  const node = readFragment(ListedNode, masked);
   return {
-    id: entry.id,
-    href: safeHref(entry.uri),
-    title: titleOf(entry),
-    label: labelOf(entry),
-    text: textOf(entry),
-    image: 'featuredImage' in entry ? entry.featuredImage?.node : undefined,
+    id: node.id,
+    href: safeHref(node.uri),
+    title: titleOf(node),
+    label: labelOf(node),
+    text: textOf(node),
+    image: 'featuredImage' in node ? node.featuredImage?.node : undefined,
   };
 }

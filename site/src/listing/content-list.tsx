@@ -8,24 +8,24 @@ import type { PageInfoParts } from '../content/page-info.fragment.ts';
 import { Card } from '../ui/card/card.tsx';
 import { CardGrid } from '../ui/card-grid/card-grid.tsx';
 import { GrowingList } from '../ui/growing-list/growing-list.tsx';
-import styles from './entry-list.module.css';
-import type { ListedEntry } from './listed-entry.fragment.ts';
-import { summarise } from './listed-entry.ts';
+import styles from './content-list.module.css';
+import type { ListedNode } from './listed-node.fragment.ts';
+import { summarise } from './listed-node.ts';
 
-interface EntryListProps {
-  entries: readonly FragmentOf<typeof ListedEntry>[];
+interface ContentListProps {
+  nodes: readonly FragmentOf<typeof ListedNode>[];
   pageInfo: FragmentOf<typeof PageInfoParts> | null | undefined;
-  /** Number of first entries whose images load eagerly. */
+  /** Number of first nodes whose images load eagerly. */
   aboveTheFold: number;
   /** Shown instead of an empty list. */
   emptyText: string;
-  /** Whether entries without a featured image show a default picture. */
+  /** Whether nodes without a featured image show a default picture. */
   showsDefaultImage?: boolean;
   /** URL of the whole list, when this page starts somewhere within it. */
   startHref?: string | undefined;
 }
 
-type Entries = Pick<EntryListProps, 'entries' | 'aboveTheFold' | 'showsDefaultImage'>;
+type Nodes = Pick<ContentListProps, 'nodes' | 'aboveTheFold' | 'showsDefaultImage'>;
 
 function DefaultImage() {
   return (
@@ -41,17 +41,17 @@ function priorityAt(position: number, aboveTheFold: number): 'first' | 'early' |
   return position < siteConfig.firstRow ? 'first' : 'early';
 }
 
-function EntryCards({ entries, aboveTheFold, showsDefaultImage = false }: Entries) {
-  const summaries = entries.map(summarise);
+function NodeCards({ nodes, aboveTheFold, showsDefaultImage = false }: Nodes) {
+  const summaries = nodes.map(summarise);
   const hasImages = showsDefaultImage || summaries.some(({ image }) => image);
   const defaultImage = showsDefaultImage && <DefaultImage />;
   return (
     <CardGrid
-      items={summaries.map(({ id, image, ...entry }, position) => ({
+      items={summaries.map(({ id, image, ...node }, position) => ({
         key: id,
         card: (
           <Card
-            {...entry}
+            {...node}
             headingLevel={2}
             image={
               hasImages && (
@@ -75,13 +75,13 @@ function EntryCards({ entries, aboveTheFold, showsDefaultImage = false }: Entrie
 }
 
 /**
- * Entries of an archive: image, linked title, date and summary if available; with a link to the
+ * Nodes of an archive: image, linked title, date and summary if available; with a link to the
  * next ones.
  */
-export function EntryList({ pageInfo, emptyText, startHref, ...cards }: EntryListProps) {
+export function ContentList({ pageInfo, emptyText, startHref, ...cards }: ContentListProps) {
   return (
     <GrowingList nextHref={nextPageHref(pageInfo)} startHref={startHref}>
-      {cards.entries.length > 0 ? <EntryCards {...cards} /> : <p>{emptyText}</p>}
+      {cards.nodes.length > 0 ? <NodeCards {...cards} /> : <p>{emptyText}</p>}
     </GrowingList>
   );
 }

@@ -30,7 +30,7 @@ export interface LoadedPage {
 }
 
 /** A template as the router sees it: its data's type is known only inside `load`. */
-export interface TemplateEntry {
+export interface Template {
   /**
    * @returns undefined when the node does not exist.
    * @throws CmsError when the CMS cannot tell.
@@ -47,7 +47,7 @@ export class TemplateDefinitionError extends Error {
  * The list of templates, checked once at startup.
  * @throws TemplateDefinitionError when it is empty.
  */
-export function listTemplates<List extends Readonly<Record<string, TemplateEntry>>>(list: List): List {
+export function listTemplates<List extends Readonly<Record<string, Template>>>(list: List): List {
   if (Object.keys(list).length === 0) {
     throw new TemplateDefinitionError('Templates are required. Please add them to your config.');
   }

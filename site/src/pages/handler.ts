@@ -16,7 +16,7 @@ interface RouteModule {
   POST?: Endpoint;
 }
 
-const modules = import.meta.glob<RouteModule>(['./**/*.{ts,tsx}', '!./entry.ts', '!./**/*.test.*'], { eager: true });
+const modules = import.meta.glob<RouteModule>(['./**/*.{ts,tsx}', '!./handler.ts', '!./**/*.test.*'], { eager: true });
 
 /** Long texts are cleaned between the query and the rendering, where other requests can run in between. */
 function cleanResponses(locals: PageLocals): void {

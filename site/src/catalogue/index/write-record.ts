@@ -6,7 +6,7 @@ import type { Curve, TableFigure } from '../tables/page-tables.ts';
 import { baseValue } from './base-value.ts';
 import { serialRanges } from './number-texts.ts';
 import { placeOf } from './queries/find-duties.ts';
-import type { IndexedEntry } from './read-entry.ts';
+import type { IndexRecord } from './read-record.ts';
 import type { NumberKind } from './schema.ts';
 import { joinedWords, searchable, tokensOf } from './searchable.ts';
 
@@ -17,12 +17,12 @@ export function groupOfItem(id: number): HitGroupName | undefined {
   return hitGroups[id % GROUP_COUNT];
 }
 
-/** Writes entries into one file. Statements are prepared once. */
-export interface EntryWriter {
-  /** Replaces what the index has of an entry. Runs inside a transaction. */
-  write(entry: IndexedEntry): void;
-  /** Removes an entry, and its path. */
-  remove(entryId: number): void;
+/** Writes records into one file. Statements are prepared once. */
+export interface RecordWriter {
+  /** Replaces what the index has of an record. Runs inside a transaction. */
+  write(record: IndexRecord): void;
+  /** Removes a node, and its path. */
+  remove(nodeId: number): void;
 }
 
 interface NumberRow {
@@ -122,47 +122,47 @@ function writeFigures(
   }
 }
 
-function writeNumber(db: Statements, entry: number, { written, kind, target, item, maker }: NumberRow): void {
+function writeNumber(db: Statements, node: number, { written, kind, target, item, maker }: NumberRow): void {
   const { key, folded } = numberKeys(written);
   if (key === '') return;
   const id = db.run(
-    'INSERT INTO numbers (entry, key, folded, written, kind, target, target_written, item, maker) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[entry, key, folded, written, kind, numberKeys(target).key, target, item, maker],
+    'INSERT INTO numbers (node, key, folded, written, kind, target, target_written, item, maker) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[node, key, folded, written, kind, numberKeys(target).key, target, item, maker],
   );
   db.run('INSERT INTO pieces (rowid, key) VALUES (?, ?)', id, key);
 }
 
-function writeItem(db: Statements, entry: IndexedEntry, group: HitGroupName): void {
+function writeItem(db: Statements, record: IndexRecord, group: HitGroupName): void {
   const id = newItemId(db, group);
-  const { title, category, teaser, body, documents, paperNumber } = entry;
+  const { title, category, teaser, body, documents, paperNumber } = record;
   const model = group === 'products' ? modelIn(title) : paperNumber || undefined;
-  const image = entry.image && JSON.stringify(entry.image);
+  const image = record.image && JSON.stringify(record.image);
   db.run(
     'INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[id, entry.id, entry.path, title, model, entry.date, entry.excerpt, image, JSON.stringify(entry.figures)],
+    ...[id, record.id, record.path, title, model, record.date, record.excerpt, image, JSON.stringify(record.figures)],
   );
   writeText(db, id, [title, model ?? '', category, teaser, body, documents]);
   if (model)
-    writeNumber(db, entry.id, { written: model, kind: paperNumber ? 'paper' : 'model', target: model, item: id });
+    writeNumber(db, record.id, { written: model, kind: paperNumber ? 'paper' : 'model', target: model, item: id });
   // A news item that has the figures of a pump is no pump.
-  if (group === 'products') writeFigures(db, id, entry.tables.specifications, entry.tables.curves);
+  if (group === 'products') writeFigures(db, id, record.tables.specifications, record.tables.curves);
 }
 
 /** Each model of a series is a product of its own, at its row of the table. */
-function writeModels(db: Statements, entry: IndexedEntry): void {
-  for (const { model, figures } of entry.tables.series.flatMap(({ models }) => models)) {
+function writeModels(db: Statements, record: IndexRecord): void {
+  for (const { model, figures } of record.tables.series.flatMap(({ models }) => models)) {
     const id = newItemId(db, 'products');
     const shown = figures.slice(0, 3).map(({ name, text, converted }) => ({ label: name, value: text, converted }));
-    const title = `${model} ${entry.title}`;
-    const href = `${entry.path}#${encodeURIComponent(modelAnchor(model))}`;
-    const image = entry.image && JSON.stringify(entry.image);
+    const title = `${model} ${record.title}`;
+    const href = `${record.path}#${encodeURIComponent(modelAnchor(model))}`;
+    const image = record.image && JSON.stringify(record.image);
     db.run(
       'INSERT INTO items VALUES (?, ?, ?, ?, ?, NULL, ?, ?, ?)',
-      ...[id, entry.id, href, title, model, entry.excerpt, image, JSON.stringify(shown)],
+      ...[id, record.id, href, title, model, record.excerpt, image, JSON.stringify(shown)],
     );
     const words = figures.map(({ name, text }) => `${name} ${text}`).join(' ');
-    writeText(db, id, [title, model, entry.category, '', words, '']);
-    writeNumber(db, entry.id, { written: model, kind: 'model', target: model, item: id });
+    writeText(db, id, [title, model, record.category, '', words, '']);
+    writeNumber(db, record.id, { written: model, kind: 'model', target: model, item: id });
     writeFigures(db, id, figures);
   }
 }
@@ -177,51 +177,52 @@ function partId(db: Statements, number: string, name: string): number {
   return id;
 }
 
-function writeParts(db: Statements, entry: IndexedEntry): void {
-  if (entry.drawing) db.run('INSERT INTO drawings VALUES (?, ?)', entry.id, JSON.stringify(entry.drawing));
-  for (const row of entry.tables.parts) {
+function writeParts(db: Statements, record: IndexRecord): void {
+  if (record.drawing) db.run('INSERT INTO drawings VALUES (?, ?)', record.id, JSON.stringify(record.drawing));
+  for (const row of record.tables.parts) {
     const { number, description = '', callout, pieces, serials, remark } = row;
     if (numberKeys(number).key === '') continue;
     const part = partId(db, number, description);
-    db.run('INSERT INTO part_rows VALUES (?, ?, ?, ?, ?, ?)', ...[entry.id, part, callout, pieces, serials, remark]);
-    writeNumber(db, entry.id, { written: number, kind: 'part', target: number });
-    for (const old of row.replaces) writeNumber(db, entry.id, { written: old, kind: 'superseded', target: number });
-    for (const next of row.replacedBy) writeNumber(db, entry.id, { written: number, kind: 'superseded', target: next });
+    db.run('INSERT INTO part_rows VALUES (?, ?, ?, ?, ?, ?)', ...[record.id, part, callout, pieces, serials, remark]);
+    writeNumber(db, record.id, { written: number, kind: 'part', target: number });
+    for (const old of row.replaces) writeNumber(db, record.id, { written: old, kind: 'superseded', target: number });
+    for (const next of row.replacedBy)
+      writeNumber(db, record.id, { written: number, kind: 'superseded', target: next });
     for (const { prefix, low, high } of serialRanges(serials ?? ''))
-      db.run('INSERT INTO serials VALUES (?, ?, ?, ?, ?)', ...[entry.id, part, prefix, low, high]);
+      db.run('INSERT INTO serials VALUES (?, ?, ?, ?, ?)', ...[record.id, part, prefix, low, high]);
   }
-  for (const { theirNumber, ourNumber, maker } of entry.tables.crossReferences)
-    writeNumber(db, entry.id, { written: theirNumber, kind: 'cross-reference', target: ourNumber, maker });
+  for (const { theirNumber, ourNumber, maker } of record.tables.crossReferences)
+    writeNumber(db, record.id, { written: theirNumber, kind: 'cross-reference', target: ourNumber, maker });
 }
 
-function remove(db: Statements, entryId: number): void {
+function remove(db: Statements, nodeId: number): void {
   for (const [table, id] of Object.entries({ texts: 'rowid', figures: 'item', duties: 'item' }))
-    db.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT id FROM items WHERE entry = ?)`, entryId);
-  db.run('DELETE FROM pieces WHERE rowid IN (SELECT id FROM numbers WHERE entry = ?)', entryId);
+    db.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT id FROM items WHERE node = ?)`, nodeId);
+  db.run('DELETE FROM pieces WHERE rowid IN (SELECT id FROM numbers WHERE node = ?)', nodeId);
   for (const table of ['paths', 'items', 'numbers', 'drawings', 'serials'])
-    db.run(`DELETE FROM ${table} WHERE entry = ?`, entryId);
-  const orphans = `SELECT part FROM part_rows WHERE entry = ?1
-    EXCEPT SELECT part FROM part_rows WHERE entry <> ?1 AND part IN (SELECT part FROM part_rows WHERE entry = ?1)`;
-  db.run(`DELETE FROM part_texts WHERE rowid IN (${orphans})`, entryId);
-  db.run(`DELETE FROM parts WHERE id IN (${orphans})`, entryId);
-  db.run('DELETE FROM part_rows WHERE entry = ?', entryId);
+    db.run(`DELETE FROM ${table} WHERE node = ?`, nodeId);
+  const orphans = `SELECT part FROM part_rows WHERE node = ?1
+    EXCEPT SELECT part FROM part_rows WHERE node <> ?1 AND part IN (SELECT part FROM part_rows WHERE node = ?1)`;
+  db.run(`DELETE FROM part_texts WHERE rowid IN (${orphans})`, nodeId);
+  db.run(`DELETE FROM parts WHERE id IN (${orphans})`, nodeId);
+  db.run('DELETE FROM part_rows WHERE node = ?', nodeId);
 }
 
-export function createEntryWriter(database: DatabaseSync): EntryWriter {
+export function createRecordWriter(database: DatabaseSync): RecordWriter {
   const db = statementsOf(database);
   return {
-    remove: (entryId) => remove(db, entryId),
-    write(entry) {
-      if (db.value('SELECT 1 FROM paths WHERE entry = ?', entry.id)) remove(db, entry.id);
+    remove: (nodeId) => remove(db, nodeId),
+    write(record) {
+      if (db.value('SELECT 1 FROM paths WHERE node = ?', record.id)) remove(db, record.id);
       // An editor's page at the path of a document wins.
       db.run(
-        `INSERT OR ${entry.id < 0 ? 'IGNORE' : 'REPLACE'} INTO paths VALUES (?, ?, ?, ?, ?)`,
-        ...[entry.path, entry.id, entry.listed, entry.modified, entry.parent],
+        `INSERT OR ${record.id < 0 ? 'IGNORE' : 'REPLACE'} INTO paths VALUES (?, ?, ?, ?, ?)`,
+        ...[record.path, record.id, record.listed, record.modified, record.parent],
       );
-      if (entry.group) {
-        writeItem(db, entry, entry.group);
-        writeModels(db, entry);
-        writeParts(db, entry);
+      if (record.group) {
+        writeItem(db, record, record.group);
+        writeModels(db, record);
+        writeParts(db, record);
       }
     },
   };
