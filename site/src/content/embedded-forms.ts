@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { type HtmlTag, htmlTags, type Replacement, withReplacements } from './html-tags.ts';
 import { outOfParagraphs } from './out-of-paragraphs.ts';
 
@@ -94,15 +95,8 @@ function withoutRendered(html: string, withClosed = false): string {
 }
 
 function blockForm(json: string): string {
-  try {
-    const settings: unknown = JSON.parse(json);
-    if (!isRecord(settings)) return '';
-    const { formId, title, description } = settings;
-    return placeholder(formId, title, description);
-  } catch (error) {
-    if (error instanceof SyntaxError) return '';
-    throw error;
-  }
+  const settings = parsedJson(json);
+  return isRecord(settings) ? placeholder(settings.formId, settings.title, settings.description) : '';
 }
 
 function shortcodeForm(text: string): string {

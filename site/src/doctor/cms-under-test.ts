@@ -1,5 +1,6 @@
 import { ownHeaders, SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import { readSearchEngines } from '../cms-client/send-request.ts';
@@ -19,15 +20,6 @@ export interface CmsUnderTest {
   query(query: string): Promise<unknown>;
   /** Calls a route of WordPress's REST API with the secret. @returns undefined unless it responds 200 with JSON */
   callRoute(route: string, body: object): Promise<unknown>;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page in place of a response; what it means is decided by the caller.
-    return undefined;
-  }
 }
 
 /** @param url of the CMS, without a trailing slash */
@@ -55,7 +47,7 @@ export function cmsUnderTest(url: string, secret: string, requestUrl = url): Cms
         const response = await post(GRAPHQL, { query: '{ __typename }' });
         const text = await response.text();
         const seconds = (performance.now() - started) / 1000;
-        const json = jsonOf(text);
+        const json = parsedJson(text);
         const isGraphql = response.status === 200 && isRecord(json) && isRecord(json.data);
         return {
           kind: 'response',
@@ -72,10 +64,10 @@ export function cmsUnderTest(url: string, secret: string, requestUrl = url): Cms
         return { kind: 'none', why: unreachableReason(error, TIMEOUT_MS) };
       }
     },
-    query: async (query) => jsonOf(await (await post(GRAPHQL, { query })).text()),
+    query: async (query) => parsedJson(await (await post(GRAPHQL, { query })).text()),
     async callRoute(route, body) {
       const response = await post(`/?rest_route=${route}`, body);
-      const json = jsonOf(await response.text());
+      const json = parsedJson(await response.text());
       return response.status === 200 ? json : undefined;
     },
   };

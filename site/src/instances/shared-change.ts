@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 
 /** Something that every instance of the site has to know. */
 export type SharedChange =
@@ -40,12 +41,7 @@ function parseChange(change: unknown): SharedChange | undefined {
 
 /** The message in a text from Redis; undefined when it is none. */
 export function parseSharedChange(text: string): SharedChangeMessage | undefined {
-  let message: unknown;
-  try {
-    message = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const message = parsedJson(text);
   if (!isRecord(message) || typeof message.id !== 'string') return undefined;
   const change = parseChange(message.change);
   return change && { id: message.id, change };

@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import type { Point, Polygon, Ring } from './geometry.ts';
 
 /** A polygon that cannot be drawn; the message completes "polygon 2 …". */
@@ -66,12 +67,8 @@ function assertShallow(text: string): void {
  */
 export function readPolygon(text: string): Polygon[] {
   assertShallow(text);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new PolygonError('is not valid JSON');
-  }
+  const value = parsedJson(text);
+  if (value === undefined) throw new PolygonError('is not valid JSON');
   const depth = depthOf(value);
   if (!Array.isArray(value) || depth < 1) throw new PolygonError('is not a list of vertices');
   const asList = (part: unknown): readonly unknown[] => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import type { RedirectsResponse, WrittenRule } from '@headwater/contract/redirects.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { type Compiled, compileRules } from './compile-rules.ts';
@@ -41,15 +42,11 @@ const builtIn: readonly WrittenRule[] = [
 
 /** What the CMS said; undefined for anything that is not a list of rules. */
 export function readResponse(text: string): RedirectsResponse | undefined {
-  try {
-    const response: unknown = JSON.parse(text);
-    if (!isRecord(response) || typeof response.hash !== 'string') return undefined;
-    const { hash, rules } = response;
-    if (rules === undefined) return { hash };
-    return Array.isArray(rules) ? { hash, rules: rules.filter(isWritten) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const response = parsedJson(text);
+  if (!isRecord(response) || typeof response.hash !== 'string') return undefined;
+  const { hash, rules } = response;
+  if (rules === undefined) return { hash };
+  return Array.isArray(rules) ? { hash, rules: rules.filter(isWritten) } : undefined;
 }
 
 /** @returns undefined when there is no such file @throws when it cannot be read */

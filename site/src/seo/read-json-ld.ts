@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { type JsonObject, type JsonValue, known } from './json-ld.ts';
 import { withSiteAddresses } from './site-text.ts';
 
@@ -23,21 +24,12 @@ function isOwn(node: unknown): boolean {
   return types.some((type) => typeof type === 'string' && OWN_TYPES.test(type));
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /**
  * JSON-LD that a plugin of the CMS wrote, without the types that the site writes itself.
  * @returns no objects for text that is not JSON, or too long.
  */
 export function readJsonLd(text: string): JsonObject[] {
-  const data = text.length <= LONGEST ? parse(text) : undefined;
+  const data = text.length <= LONGEST ? parsedJson(text) : undefined;
   return [data].flat().flatMap((entry) => {
     if (!isRecord(entry) || isOwn(entry)) return [];
     const graph = Array.isArray(entry['@graph']) ? entry['@graph'].filter((node) => !isOwn(node)) : undefined;

@@ -4,6 +4,7 @@ import { open, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } 
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { FileStore } from '@tus/file-store';
 import { UPLOAD_ID } from '../forms/fields/shared/chosen-file.ts';
@@ -11,13 +12,9 @@ import { type ArrivedFile, type StoredUpload, StoreFullError, type UploadStore }
 
 /** Reads the file that @tus/file-store writes beside the bytes; half of one counts as none. */
 function readInfo(text: string): { size: number; metadata: Record<string, unknown> } | undefined {
-  try {
-    const info: unknown = JSON.parse(text);
-    if (!isRecord(info) || typeof info.size !== 'number' || !isRecord(info.metadata)) return undefined;
-    return { size: info.size, metadata: info.metadata };
-  } catch {
-    return undefined;
-  }
+  const info = parsedJson(text);
+  if (!isRecord(info) || typeof info.size !== 'number' || !isRecord(info.metadata)) return undefined;
+  return { size: info.size, metadata: info.metadata };
 }
 
 async function syncFile(path: string, flags: 'r' | 'r+'): Promise<void> {

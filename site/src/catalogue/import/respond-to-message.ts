@@ -2,6 +2,7 @@ import { figures } from '@headwater/brand/figures.ts';
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import type { CatalogueMessage, CatalogueResponses } from '@headwater/contract/catalogue.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import { catalogueHtml } from '../tables/catalogue-tables.ts';
 import { type CheckedPage, contradictions, figuresToMend } from '../tables/check-figures.ts';
@@ -14,18 +15,14 @@ import { planImport } from './plan-import.ts';
 
 /** The message; it is signed by the CMS, whose types it has. */
 function readMessage(json: string): CatalogueMessage | undefined {
-  try {
-    const message: unknown = JSON.parse(json);
-    if (!isRecord(message)) return undefined;
-    const isRead = message.kind === 'read' && typeof message.html === 'string' && typeof message.tables === 'string';
-    const isExport = message.kind === 'export' && Array.isArray(message.products);
-    const isImport = message.kind === 'import' && Array.isArray(message.products) && typeof message.file === 'string';
-    return isRead || isExport || isImport || message.kind === 'check'
-      ? (message as unknown as CatalogueMessage)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const message = parsedJson(json);
+  if (!isRecord(message)) return undefined;
+  const isRead = message.kind === 'read' && typeof message.html === 'string' && typeof message.tables === 'string';
+  const isExport = message.kind === 'export' && Array.isArray(message.products);
+  const isImport = message.kind === 'import' && Array.isArray(message.products) && typeof message.file === 'string';
+  return isRead || isExport || isImport || message.kind === 'check'
+    ? (message as unknown as CatalogueMessage)
+    : undefined;
 }
 
 async function respond(

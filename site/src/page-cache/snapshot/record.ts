@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 
 /** A body under a key with metadata: the content of one file of a snapshot. */
 export interface DiskRecord {
@@ -35,13 +37,8 @@ export function encodeRecord({ key, meta, body }: DiskRecord): { bytes: Buffer; 
 }
 
 function parse(head: Buffer): { key: string; meta: unknown } | undefined {
-  try {
-    // Written by `encodeRecord`; anything else fails the check below.
-    const { key, meta } = JSON.parse(head.toString('utf8')) as { key?: unknown; meta?: unknown };
-    return typeof key === 'string' ? { key, meta } : undefined;
-  } catch {
-    return undefined;
-  }
+  const parts = parsedJson(head.toString('utf8'));
+  return isRecord(parts) && typeof parts.key === 'string' ? { key: parts.key, meta: parts.meta } : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 
 /** What is known about something that the policy of a page blocked: nothing about the page or its visitor. */
 export interface PolicyReport {
@@ -66,11 +67,7 @@ function listedReports(values: readonly unknown[]): PolicyReport[] {
 
 /** Reads what a browser reports, in both formats. @returns undefined when it is neither */
 export function readPolicyReports(text: string): PolicyReport[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value)) return listedReports(value);
-    return isRecord(value) ? legacyReports(value) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  if (Array.isArray(value)) return listedReports(value);
+  return isRecord(value) ? legacyReports(value) : undefined;
 }

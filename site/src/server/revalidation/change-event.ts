@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import type { ChangeMessage } from '@headwater/contract/webhook.ts';
 import { encodePath } from '../../page-cache/path-key.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
@@ -55,12 +56,7 @@ function trashedContent(tag: string): number[] {
  * @returns undefined when it is not `{"id": "<uuid>", "tags": [...], "paths": [...]}`.
  */
 export function readChangeEvent(body: Buffer): ChangeEvent | undefined {
-  let event: unknown;
-  try {
-    event = JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const event = parsedJson(body.toString('utf8'));
   if (!isRecord(event)) return undefined;
   const { id, tags, paths = [] } = event;
   const readTags = listOf(tags, isTag);
