@@ -52,18 +52,28 @@ test('a card offers its picture, cropped to its box, in every width up to its ow
   expect(card?.sizes).toMatch(/, calc\(100vw - 4rem\)$/);
 });
 
+/** The markup of a picture that a narrow box crops. */
+function bannerOf(width: number, height: number): string {
+  const image: object = { ...media, mediaDetails: { width, height } };
+  const narrow = { media: '(width < 48rem) and (height >= 36rem)', crop: '57:25' } as const;
+  return renderToStaticMarkup(<CmsImage image={image as CmsImageProps['image']} sizes="100vw" narrow={narrow} />);
+}
+
 test('a banner offers phones the part that they show, and everyone else all of it', () => {
-  const banner: object = { ...media, mediaDetails: { width: 1920, height: 505 } };
-  const narrow = { under: '48rem', crop: '57:25' } as const;
-  const html = renderToStaticMarkup(
-    <CmsImage image={banner as CmsImageProps['image']} sizes="100vw" narrow={narrow} priority="first" />,
-  );
+  const html = bannerOf(1920, 505);
   const [source = '', rest = ''] = html.split('/>', 2);
   expect(source).toMatch(
-    /^<picture><source media="\(width &lt; 48rem\)" srcSet="[^"]*&amp;crop=57:25 1200w" sizes="100vw"$/,
+    /^<picture><source media="\(width &lt; 48rem\) and \(height &gt;= 36rem\)" srcSet="[^"]*&amp;crop=57:25 1200w" sizes="100vw"$/,
   );
   expect(rest).not.toContain('crop=');
   expect(rest).toContain(' 1920w"');
+});
+
+test.each([
+  ['is higher than the box', 1200, 1200],
+  ['has no known size', 0, 0],
+])('a banner offers phones all of a picture that %s, of which the layout chooses the part', (_what, width, height) => {
+  expect(bannerOf(width, height)).toMatch(/^<img (?!.*crop=)/);
 });
 
 test('a card offers all of a picture that may move, as wide as it is drawn', () => {

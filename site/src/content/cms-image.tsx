@@ -13,8 +13,11 @@ export interface CmsImageProps {
   sizes: Sizes;
   /** What the layout crops it to on every screen. Of a picture with frames, all is sent. */
   crop?: Crop | undefined;
-  /** What the layout crops it to where the viewport is narrower than `under`, across which it is drawn then. */
-  narrow?: { under: string; crop: Crop } | undefined;
+  /**
+   * What the layout crops it to in viewports of `media`, across which it is drawn then. Of a picture that is higher than
+   * that, all is sent: only the layout knows which part of its height it shows.
+   */
+  narrow?: { media: string; crop: Crop } | undefined;
   /** For images above the fold: loaded eagerly, `first` before all others. */
   priority?: Priority | undefined;
   /** Width in pixels that the layout gives it everywhere. */
@@ -69,7 +72,10 @@ export function CmsImage({ image, sizes, crop, narrow, fixedWidth, priority, ...
     <source media={MOTION} srcSet={movingSrcSet} sizes={drawn} />
   ) : (
     narrow &&
-    mayCrop && <source media={`(width < ${narrow.under})`} srcSet={sourcesIn(narrow.crop).srcSet} sizes="100vw" />
+    mayCrop &&
+    shape >= cropShapes[narrow.crop] && (
+      <source media={narrow.media} srcSet={sourcesIn(narrow.crop).srcSet} sizes="100vw" />
+    )
   );
   if (!source) return picture;
   return (

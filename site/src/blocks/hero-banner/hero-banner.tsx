@@ -11,7 +11,8 @@ import { EditorText } from '../editor-text/editor-text.tsx';
 import { HeroBannerFragment } from './hero-banner.fragment.ts';
 import styles from './hero-banner.module.css';
 
-const narrow = { under: '40rem', crop: '4:3' } as const;
+/** A lower view crops it further, at the top. */
+const narrow = { media: '(width < 40rem) and (height >= 36rem)', crop: '4:3' } as const;
 
 /** Across the page, cropped to 4:3 on a phone; on wider screens, where it is 2:1, its height has a limit. */
 const heroSizes = (shape: number) =>

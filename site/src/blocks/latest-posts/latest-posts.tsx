@@ -2,6 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
+import { scene } from '../../content/image-sizes.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -19,7 +20,7 @@ export function LatestPosts({ posts }: { posts: readonly FragmentOf<typeof Lates
         title={titleText(post.title)}
         label={formatDate(post.date)}
         text={plainText(post.excerpt)}
-        image={<FeaturedImage of={post} sizes="(min-width: 60rem) 20rem, 100vw" alt="" />}
+        image={<FeaturedImage of={post} {...scene} alt="" />}
         headingLevel={3}
       />
     ),

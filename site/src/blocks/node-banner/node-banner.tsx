@@ -8,7 +8,7 @@ import { plainText } from '../../content/plain-text.ts';
 import { Banner, type BannerVariant } from '../../ui/banner/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 
-const NARROW = { under: '48rem', crop: '57:25' } as const;
+const NARROW = { media: '(width < 48rem)', crop: '57:25' } as const;
 
 /** The middle of a 19:5 picture on a phone, all of it on a wide screen; high ones are cropped to less. */
 const cropped = (shape: number) =>

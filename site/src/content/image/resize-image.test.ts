@@ -68,10 +68,14 @@ test.each([
   'sends only the middle of %s, in the shape of its box',
   async (_what, [width, height], wanted, [madeWidth, madeHeight]) => {
     const size = { ...request, format: 'jpeg', width: wanted, crop: '8:5' } as const;
-    const made = sharp(await resizeImage(await darkAtStart(width, height), size));
-    expect(await made.metadata()).toMatchObject({ width: madeWidth, height: madeHeight });
-    const { channels } = await made.stats();
-    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+    const whole = { ...request, width: wanted };
+    for (const sizes of [[size], [size, whole]]) {
+      const resize = await openForSizes(await darkAtStart(width, height), sizes);
+      const made = sharp(await resize(size));
+      expect(await made.metadata()).toMatchObject({ width: madeWidth, height: madeHeight });
+      const { channels } = await made.stats();
+      expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+    }
   },
 );
 
@@ -79,14 +83,6 @@ test('crops a picture of one row', async () => {
   const row = await blank(40, 1).png().toBuffer();
   const made = sharp(await resizeImage(row, { ...request, crop: '8:5' }));
   expect(await made.metadata()).toMatchObject({ width: 2, height: 1 });
-});
-
-test('makes a cropped size beside sizes of the whole picture', async () => {
-  const sizes = [640, 320].map((width) => ({ ...request, width }));
-  const cropped = { ...request, crop: '8:5' } as const;
-  const resize = await openForSizes(await blank(1600, 400).png().toBuffer(), [...sizes, cropped]);
-  const made = await Promise.all([...sizes, cropped].map(async (size) => sharp(await resize(size)).metadata()));
-  expect(made.map(({ width, height }) => `${width}x${height}`)).toEqual(['640x160', '320x80', '640x400']);
 });
 
 test('rejects a small file with too many pixels before decoding it', async () => {
@@ -163,13 +159,20 @@ test('a picture whose frames have too many pixels together shows the first one',
   expect(made.pages ?? 1).toBe(1);
 });
 
-test('several sizes are made without reading the file again', async () => {
+test('several sizes, whole and cropped, are made without reading the file again', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'headwater-sizes-')), 'x.png');
   onTestFinished(() => rm(dirname(file), { recursive: true, force: true }));
-  await blank(1600, 900).png().toFile(file);
-  const sizes: ImageSize[] = [256, 1080, 3840].map((width) => ({ width, quality: 75, format: 'jpeg' }));
+  await blank(1600, 400).png().toFile(file);
+  const crops = [{}, { crop: '8:5' }, { crop: '4:3' }] as const;
+  const sizes: ImageSize[] = crops.flatMap((crop) =>
+    [256, 1080, 3840].map((width) => ({ width, quality: 75, format: 'jpeg' as const, ...crop })),
+  );
   const resize = await openForSizes(file, sizes);
   await rm(file);
-  const widths = sizes.map(async (size) => (await sharp(await resize(size)).metadata()).width);
-  expect(await Promise.all(widths)).toEqual([256, 1080, 1600]);
+  const made = await Promise.all(sizes.map(async (size) => sharp(await resize(size)).metadata()));
+  expect(made.map(({ width, height }) => `${width}x${height}`)).toEqual([
+    ...['256x64', '1080x270', '1600x400'],
+    ...['256x160', '640x400', '640x400'],
+    ...['256x192', '533x400', '533x400'],
+  ]);
 });

@@ -121,20 +121,25 @@ function isShareable({ autoOrient }: Metadata, width: number): boolean {
   return autoOrient.width * autoOrient.height * scale * scale * 4 <= MAX_SHARED_BYTES;
 }
 
+/** How wide the whole picture is where a size has all of its pixels. */
+function wholeWidth({ autoOrient: { width, height } }: Metadata, size: ImageSize): number {
+  return size.crop ? Math.ceil((size.width * width) / croppedWidth(width, height, size.crop)) : size.width;
+}
+
 /** Makes single sizes of one image. */
 export type Resize = (size: ImageSize) => Promise<Buffer>;
 
 /**
- * Opens an image for several sizes: it is decoded once, at the largest of those of the whole picture. Sizes are never
- * larger than the original, and contain none of its metadata.
+ * Opens an image for several sizes, whole or cropped: it is decoded once, as large as the largest needs it. Sizes are
+ * never larger than the original, and contain none of its metadata.
  * @throws ImageFormatError here or on resizing, for a file that is not an image, broken, or too large to decode.
  */
 export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[]): Promise<Resize> {
   await checkSignature(input);
   const facts = await decoding(() => sharp(input, { limitInputPixels: false, pages: 1 }).metadata());
   checkPixels(facts);
-  const shared = sizes.filter(({ crop, moves }) => !crop && !moves);
-  const widest = Math.max(...shared.map(({ width }) => width));
+  const shared = sizes.filter(({ moves }) => !moves);
+  const widest = Math.max(...shared.map((size) => wholeWidth(facts, size)));
   const single = (size: ImageSize) =>
     decoding(
       async () =>
@@ -148,7 +153,5 @@ export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[
   );
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return (size) =>
-    size.crop || size.moves
-      ? single(size)
-      : decoding(() => encode(sharp(data, { raw }).resize(whole(size.width)), size));
+    size.moves ? single(size) : decoding(() => encode(sharp(data, { raw }).resize(resizeOptions(facts, size)), size));
 }
