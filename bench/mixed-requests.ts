@@ -1,3 +1,4 @@
+import { imageUrls } from '@headwater/e2e/support/image-urls.ts';
 import { listPages } from './query-cms.ts';
 
 /** A request of the mixture. `share` is its part of 100. */
@@ -6,16 +7,14 @@ interface Kind {
   paths: readonly string[];
 }
 
-const PICTURE = /\/image\?url=[\w%.~-]+&(?:amp;|#38;)?w=\d+&(?:amp;|#38;)?q=\d+/g;
 const FILE = /\/_assets\/[\w.-]+/g;
 /** Beginning of the paths that do not exist. */
 export const NOT_THERE = '/not-there/';
 /** Sizes of pictures that are requested: each takes a resize the first time, and the disk later. */
 const PICTURES = 400;
 
-function found(pages: readonly string[], pattern: RegExp): string[] {
-  const all = pages.flatMap((html) => html.match(pattern) ?? []);
-  return [...new Set(all.map((path) => path.replaceAll('&amp;', '&').replaceAll('&#38;', '&')))];
+function found(pages: readonly string[], urlsIn: (html: string) => readonly string[]): string[] {
+  return [...new Set(pages.flatMap(urlsIn))];
 }
 
 /** Takes every n-th entry, so that all pages have a part in a shorter list. */
@@ -36,8 +35,8 @@ export async function mixedRequests(siteUrl: string, cmsUrl: string): Promise<(i
   const html = await Promise.all(pages.map(async (path) => (await fetch(siteUrl + path)).text()));
   const kinds: readonly Kind[] = [
     { share: 55, paths: pages },
-    { share: 20, paths: thin(found(html, PICTURE), PICTURES) },
-    { share: 15, paths: found(html, FILE) },
+    { share: 20, paths: thin(found(html, imageUrls), PICTURES) },
+    { share: 15, paths: found(html, (page) => page.match(FILE) ?? []) },
     { share: 2, paths: ['/feed.xml', '/sitemap.xml', '/robots.txt'] },
     { share: 4, paths: ['/search?q='] },
     { share: 4, paths: [NOT_THERE] },

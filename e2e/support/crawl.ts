@@ -60,14 +60,14 @@ export interface CrawlResult {
 }
 
 /**
- * Chooses the URLs of resized pictures that are worth a request: the first of each picture, and the first of each width.
- * A picture in every width costs the site seconds, and its widths are made the same way.
+ * Chooses the URLs of resized pictures that are worth a request: the first of each picture in each shape, and the first of
+ * each width. A picture in every width costs the site seconds, and its widths are made the same way.
  */
 function choosePictures(): (url: URL) => boolean {
-  const [pictures, widths] = [new Set<string | null>(), new Set<string | null>()];
+  const [pictures, widths] = [new Set<string>(), new Set<string | null>()];
   return ({ pathname, searchParams }) => {
     if (pathname !== '/image') return true;
-    const [picture, width] = [searchParams.get('url'), searchParams.get('w')];
+    const [picture, width] = [`${searchParams.get('crop')} ${searchParams.get('url')}`, searchParams.get('w')];
     if (pictures.has(picture) && widths.has(width)) return false;
     pictures.add(picture);
     widths.add(width);
@@ -76,7 +76,7 @@ function choosePictures(): (url: URL) => boolean {
 }
 
 /**
- * Follows every link, image, document and asset of one origin; of a resized picture, one width.
+ * Follows every link, image, document and asset of one origin; of a resized picture, one width of each shape.
  * @param starts pages to start with
  * @param forbidden origin that no page may link to, such as the CMS's
  */

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentHash } from '../content-hash.ts';
+import { imageUrls } from '../image-urls.ts';
 import { balance, type Ledger } from '../leads/ledger.ts';
 import type { LeadRecord } from '../leads/visitor.ts';
 import { sitemapLocations } from '../sitemap.ts';
@@ -19,7 +20,6 @@ interface WarmSite {
 
 /** Sizes of pictures that are requested. */
 const MOST_IMAGES = 100;
-const IMAGE = /\/image\?url=[\w%.~-]+&(?:amp;|#38;)?w=\d+&(?:amp;|#38;)?q=\d+/g;
 
 /** Paths of the pages in the site's sitemap. */
 async function sitemapPaths(url: string): Promise<string[]> {
@@ -48,7 +48,7 @@ async function warmUp(cluster: Cluster, withImages: boolean): Promise<WarmSite> 
     for (const path of await sitemapPaths(cluster.url)) {
       const html = await openEverywhere(cluster, path, agent);
       pages[path] = contentHash(html, cluster.url);
-      for (const image of html.match(IMAGE) ?? []) images.add(image.replaceAll(/&(?:amp|#38);/g, '&'));
+      for (const image of imageUrls(html)) images.add(image);
     }
     const requested = withImages ? [...images].slice(0, MOST_IMAGES) : [];
     for (const image of requested) await openEverywhere(cluster, image, agent);
