@@ -84,7 +84,8 @@ test('every variable has a purpose', () => {
 });
 
 test('user and password of CMS_URL are kept apart from the URL, which is shown', () => {
-  const environment = parseEnvironment({ CMS_URL: 'https://ada:marker%40@cms.example.com/' });
+  const settings = { CMS_URL: 'https://ada:marker%40@cms.example.com/', CMS_BASIC_AUTH: 'of:another' };
+  const environment = parseEnvironment(settings);
   expect(environment).toMatchObject({ CMS_URL: 'https://cms.example.com', CMS_BASIC_AUTH: 'ada:marker@' });
   // As a command passes it on to the programs that it starts.
   expect(parseEnvironment({ CMS_URL: environment.CMS_URL, CMS_BASIC_AUTH: environment.CMS_BASIC_AUTH })).toMatchObject({

@@ -35,7 +35,7 @@ test('npm run conformance holds a CMS with other content to the contract, and wr
   expect(cms.forms.entries.count({})).toBeGreaterThan(0);
 }, 120_000);
 
-test.each([[[]], [['--cms', 'example']]])('npm run conformance %j says how it is used', async (args) => {
+test.each([[[]], [['--cms']], [['--cms', 'example']]])('npm run conformance %j says how it is used', async (args) => {
   const { code, stderr } = await runConformance(args);
   expect([code, stderr]).toEqual([
     1,

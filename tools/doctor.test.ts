@@ -43,8 +43,8 @@ test('npm run doctor -- --json reports every item for a program', async () => {
   expect(code).toBe(1);
 });
 
-test('npm run doctor says how it is used', async () => {
-  expect(await runDoctor(['--cms'])).toEqual({
+test.each([[['--cms']], [['https://cms.example.com']]])('npm run doctor %j says how it is used', async (args) => {
+  expect(await runDoctor(args)).toEqual({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(/^Use: npm run doctor -- --cms/),
