@@ -10,7 +10,14 @@ try {
   const { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = env;
   const hasRestKeys = env.GF_REST_KEY !== '';
   const items = await examine({
-    ...{ cmsUrl, cmsRequestUrl, uploadsUrl, siteUrl, secret, redisUrl, databaseUrl, hasRestKeys },
+    cmsUrl,
+    cmsRequestUrl,
+    uploadsUrl,
+    siteUrl,
+    secret,
+    redisUrl,
+    databaseUrl,
+    hasRestKeys,
     searchEngines: env.SEARCH_ENGINES,
     editorMethod: env.CMS_EDITOR_METHOD,
     documents: { dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * 1024 * 1024 },

@@ -72,7 +72,9 @@ async function postNatively(formId: number, source: FormSource) {
 async function send(formId: number, content: LeadContent, way: 'graphql' | 'rest', source: FormSource) {
   const uploads = uploadsOf(source);
   const sendContent = createSendContent({
-    ...{ client, restKeys, support: { way: () => way } },
+    client,
+    restKeys,
+    support: { way: () => way },
     uploads: {
       find: async (id) => ({ id, formId, fieldId: 0, name: '', size: 0, isComplete: true, visitor: '' }),
       read: async (id) => blobOf(uploads.get(id)?.name ?? ''),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 /** A file imports from its own room and from lower rows; never up, never sideways. A folder named here is a room. */
 const rows: readonly (readonly string[])[] = [
+  ['sql'],
   ['config', 'styles', 'http', 'sqlite', 'telemetry', 'page-files'],
   ['consent', 'islands'],
   ['cms-client', 'page-cache', 'ui'],

@@ -144,7 +144,9 @@ export const looks = {
 /** Looks at everything, one request at a time: the CMS has visitors, too. */
 export async function lookAtAll(first: Seen['first'], examined: Examined): Promise<Seen> {
   return {
-    ...{ cmsUrl: examined.cms.url, siteUrl: examined.siteUrl, first },
+    cmsUrl: examined.cms.url,
+    siteUrl: examined.siteUrl,
+    first,
     secret: await looks.secret(examined),
     operations: await looks.operations(examined),
     templates: await looks.templates(examined),

@@ -30,7 +30,10 @@ const RECORD_WAIT_MS = 500;
 /** The forms that visitors may send, with what the site found out about them. */
 export async function openKnownForms({ store, client, cmsUrl, restKeys, onFileSupport, log }: KnownFormsOptions) {
   const support = createFileSupport({
-    ...{ client, facts: store.cmsFacts, cmsUrl, hasRestKeys: Boolean(restKeys?.key) },
+    client,
+    facts: store.cmsFacts,
+    cmsUrl,
+    hasRestKeys: Boolean(restKeys?.key),
     onChange: () => void announceFileSupport(),
   });
   await support.load();

@@ -83,7 +83,11 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const forms = await openKnownForms(options);
   const { definitions, support } = forms;
   const uploads = await openLeadUploads({
-    ...{ store: uploadStore, claims: store.claims, savedForms, limits: options.uploadLimits ?? someSpace, log },
+    store: uploadStore,
+    claims: store.claims,
+    savedForms,
+    limits: options.uploadLimits ?? someSpace,
+    log,
     form: definitions.get,
   });
   const outbox = store.outbox({
@@ -95,13 +99,20 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const fullForms = createFullForms();
   const stopRetention = startRetention({ archive: store.archive, days: options.keepDays, log });
   const accept = createAcceptLead({
-    ...{ outbox, delivery: deliveries.delivery, onWaiting: deliveries.wake, log },
+    outbox,
+    delivery: deliveries.delivery,
+    onWaiting: deliveries.wake,
+    log,
     onClosed(formId, { kind }) {
       if (kind === 'closed' || fullForms.record(formId)) onClosed?.(formId);
     },
   });
   const submit = createSubmitLead({
-    ...{ definitions, accept, collectFiles: createCollectFiles(uploads), siteUrl, fillIn: forms.fillIn },
+    definitions,
+    accept,
+    collectFiles: createCollectFiles(uploads),
+    siteUrl,
+    fillIn: forms.fillIn,
     isKnown: async (key) => (await outbox.find(key)) !== undefined,
     ...(captcha && {
       verifyCaptcha: createCaptchaVerifier(captcha, (error) =>
@@ -114,7 +125,10 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
 
   return {
     submit: createSubmitOrSave({
-      ...{ submit, savedForms, definitions, uploads: uploadStore },
+      submit,
+      savedForms,
+      definitions,
+      uploads: uploadStore,
       onError: (error) => log('warn', 'a saved form that was sent could not be deleted', { err: error }),
     }),
     form: (id) => definitions.get(id),

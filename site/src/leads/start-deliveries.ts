@@ -42,18 +42,31 @@ export function startDeliveries(options: DeliveriesOptions, { outbox, uploads, f
   const keys = createKeySupport(store.cmsFacts, options.cmsUrl);
   client.onResponse(keys.record);
   const delivery = createDelivery({
-    ...{ client, keys, whenUnsure: options.whenUnsure, outbox, log, observe },
-    ...{ support: forms.support, restKeys: options.restKeys ?? noKeys, uploads: options.uploadStore },
+    client,
+    keys,
+    whenUnsure: options.whenUnsure,
+    outbox,
+    log,
+    observe,
+    support: forms.support,
+    restKeys: options.restKeys ?? noKeys,
+    uploads: options.uploadStore,
     onDelivered: ({ content }) => uploads.discard(content),
   });
   const worker = startWorker({
-    ...{ outbox, log },
+    outbox,
+    log,
     delivery: { ...delivery, deliver: (lead) => delivery.deliver(lead, endedVisit) },
   });
   const handOver =
     webhook &&
     createHandOver({
-      ...{ handOvers: store.handOvers, ...webhook, siteUrl, form: forms.definitions.get, log, observe },
+      handOvers: store.handOvers,
+      ...webhook,
+      siteUrl,
+      form: forms.definitions.get,
+      log,
+      observe,
     });
   const handOverWorker = handOver && startWorker({ outbox: store.handOvers, delivery: handOver, log });
   return {

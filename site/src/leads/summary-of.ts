@@ -1,4 +1,4 @@
-import type { Row } from '../sqlite/sql.ts';
+import type { Row } from '../sql/sql.ts';
 import { leadFlags, leadStates } from './lead.ts';
 import type { OutboxSummary } from './outbox.ts';
 

@@ -1,4 +1,4 @@
-import { listOf, type SqlDatabase, type SqlSession } from '../sqlite/sql.ts';
+import { listOf, type SqlDatabase, type SqlSession } from '../sql/sql.ts';
 import {
   savedFormLimits as limits,
   type SavedFormStore,
@@ -26,7 +26,7 @@ export function sqlSavedForms(tables: SavedFormTables): Omit<SavedFormStore, 'cl
   const none: readonly string[] = [];
 
   return {
-    async put(form, visitor) {
+    async put({ hash, formId, sealed, uploads, expiresAt }, visitor) {
       const changed = await run(
         `INSERT INTO ${forms} AS saved (hash, formId, sealed, uploads, expiresAt, visitor)
          SELECT :hash, :formId, :sealed, :uploads, :expiresAt, :visitor
@@ -39,8 +39,17 @@ export function sqlSavedForms(tables: SavedFormTables): Omit<SavedFormStore, 'cl
          ON CONFLICT (hash) DO UPDATE SET sealed = excluded.sealed, uploads = excluded.uploads,
            expiresAt = excluded.expiresAt, visitor = excluded.visitor WHERE NOT saved.isSent`,
         {
-          ...{ ...form, visitor, bytes: form.sealed?.length ?? 0 },
-          ...{ most: limits.mostBytes, half: limits.mostBytes / 2, share: limits.bytesPerVisitor },
+          // No others: SQLite throws for a name that a statement does not have.
+          hash,
+          formId,
+          sealed,
+          uploads,
+          expiresAt,
+          visitor,
+          bytes: sealed?.length ?? 0,
+          most: limits.mostBytes,
+          half: limits.mostBytes / 2,
+          share: limits.bytesPerVisitor,
         },
       );
       if (changed === 0) throw new SavedFormsUnavailableError('the form was sent meanwhile, or there is no room');
@@ -77,8 +86,12 @@ export function sqlSavedForms(tables: SavedFormTables): Omit<SavedFormStore, 'cl
          WHERE (SELECT count(*) FROM ${mails} WHERE recipient = :recipient AND sentAt > :since) < :mostToRecipient
            AND (SELECT count(*) FROM ${mails} WHERE hash = :hash) < :mostOfForm`,
         {
-          ...{ hash, recipient, now, since: now - DAY_MS },
-          ...{ mostToRecipient: limits.mailsPerRecipientAndDay, mostOfForm: limits.mailsPerForm },
+          hash,
+          recipient,
+          now,
+          since: now - DAY_MS,
+          mostToRecipient: limits.mailsPerRecipientAndDay,
+          mostOfForm: limits.mailsPerForm,
         },
       );
       return counted === 1;

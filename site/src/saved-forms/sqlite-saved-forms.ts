@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { migrate } from '../sqlite/migrate.ts';
 import { reopenedDatabase } from '../sqlite/reopened-database.ts';
-import { sqliteSession } from '../sqlite/sql.ts';
+import { sqliteSession } from '../sqlite/sqlite-session.ts';
 import { type SavedFormStore, savedFormsUnavailable } from './saved-form-store.ts';
 import { sqlSavedForms } from './sql-saved-forms.ts';
 
@@ -35,7 +35,10 @@ export function sqliteSavedForms(dataFolder: string): SavedFormStore {
   const session = sqliteSession(use);
   return {
     ...sqlSavedForms({
-      ...{ ...session, runAlone: session.run, forms: 'savedForms', mails: 'mails' },
+      ...session,
+      runAlone: session.run,
+      forms: 'savedForms',
+      mails: 'mails',
       claimed: `SELECT DISTINCT file.value AS id FROM savedForms, json_each(savedForms.uploads) AS file
         WHERE file.value IN (SELECT value FROM json_each(:uploads))`,
     }),

@@ -52,16 +52,22 @@ export function PaperFilter({ filter, choices: { kinds, languages, products } }:
           <input id="documents-q" name="q" type="text" dir="auto" enterKeyHint="search" defaultValue={filter.q} />
         </Field>
         <Choice
-          {...{ name: 'kind', label: texts.documentKind, chosen: filter.kind }}
+          name="kind"
+          label={texts.documentKind}
+          chosen={filter.kind}
           options={kinds.map((value) => ({ value, label: texts.paperKinds[value] }))}
         />
         <Choice
-          {...{ name: 'lang', label: texts.documentLanguage, chosen: filter.lang }}
+          name="lang"
+          label={texts.documentLanguage}
+          chosen={filter.lang}
           options={languages.map((value) => ({ value, label: languageName(value) }))}
         />
         {products.length > 0 && (
           <Choice
-            {...{ name: 'product', label: texts.documentProduct, chosen: filter.product }}
+            name="product"
+            label={texts.documentProduct}
+            chosen={filter.product}
             options={products.map(({ slug, title }) => ({ value: slug, label: title }))}
           />
         )}

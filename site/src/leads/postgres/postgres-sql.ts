@@ -1,4 +1,4 @@
-import type { Dialect, SqlSession, Values } from '../../sqlite/sql.ts';
+import type { Dialect, SqlSession, Values } from '../../sql/sql.ts';
 import type { Session } from './session.ts';
 
 /** What tells the time to a store; tests replace it. */

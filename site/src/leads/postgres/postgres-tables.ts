@@ -7,7 +7,9 @@ import { type DatabaseClock, postgresDialect, postgresSession } from './postgres
 export function postgresTables(database: LeadDatabase, clock: DatabaseClock): LeadTables {
   return {
     ...postgresSession(database),
-    ...{ dialect: postgresDialect(clock), leads: 'headwater_leads', forms: 'headwater_forms' },
+    dialect: postgresDialect(clock),
+    leads: 'headwater_leads',
+    forms: 'headwater_forms',
     listsUploads: true,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     flagCounts: `SELECT flag AS name, count(*) AS count FROM headwater_leads, unnest(flags) AS flag

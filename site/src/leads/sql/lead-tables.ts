@@ -1,4 +1,4 @@
-import { listOf, type Row, type SqlDatabase, type SqlSession, type Values } from '../../sqlite/sql.ts';
+import { listOf, type Row, type SqlDatabase, type SqlSession, type Values } from '../../sql/sql.ts';
 import type { Lead, LeadFlag } from '../lead.ts';
 
 /** The tables of leads in a database of either engine, with what the engines do differently. */
@@ -21,8 +21,22 @@ export interface LeadTables extends SqlDatabase {
 }
 
 const plainColumns = [
-  ...'key formId formVersion fingerprint flags content state attempts sent lastError answer leaseOwner'.split(' '),
-  ...'entryId handOver handOverAttempts handOverError'.split(' '),
+  'key',
+  'formId',
+  'formVersion',
+  'fingerprint',
+  'flags',
+  'content',
+  'state',
+  'attempts',
+  'sent',
+  'lastError',
+  'answer',
+  'leaseOwner',
+  'entryId',
+  'handOver',
+  'handOverAttempts',
+  'handOverError',
 ];
 const waitTimes = ['acceptedAt', 'waitsSince'];
 const otherTimes = ['nextAttemptAt', 'finishedAt', 'handOverAt', 'handOverSince'];

@@ -1,4 +1,4 @@
-import type { SqlDatabase } from '../../sqlite/sql.ts';
+import type { SqlDatabase } from '../../sql/sql.ts';
 import { ALARM_CLAIM_MS, type AlarmRegister } from '../lead-store.ts';
 
 /** A register in a table of a database. */

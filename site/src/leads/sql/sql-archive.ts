@@ -12,11 +12,15 @@ export function sqlArchive(tables: LeadTables): LeadArchive {
   return {
     list: (states, most, skipped = 0) =>
       selectLeads(tables, `WHERE ${isWanted} ORDER BY acceptedAt DESC, key LIMIT :most OFFSET :skipped`, {
-        ...{ states, all: Number(states.length === 0), most, skipped },
+        states,
+        all: Number(states.length === 0),
+        most,
+        skipped,
       }),
     async count(states) {
       const [row] = await tables.rows(`SELECT count(*) AS count FROM ${leads} WHERE ${isWanted}`, {
-        ...{ states, all: Number(states.length === 0) },
+        states,
+        all: Number(states.length === 0),
       });
       return Number(row?.count);
     },

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
-import type { Row } from '../../sqlite/sql.ts';
+import type { Row } from '../../sql/sql.ts';
 import type { StoredDefinitions } from '../lead-store.ts';
 import type { LeadTables } from './lead-tables.ts';
 

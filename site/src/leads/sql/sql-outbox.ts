@@ -1,4 +1,4 @@
-import type { SqlSession, Values } from '../../sqlite/sql.ts';
+import type { SqlSession, Values } from '../../sql/sql.ts';
 import type { NewLead } from '../lead.ts';
 import {
   FilesGoneError,
@@ -14,8 +14,18 @@ import { claimStatement, type LeadTables, leadColumns, leadOf, selectLeads } fro
 
 /** What a visitor's correction replaces. */
 const CORRECTED = [
-  ...'formVersion fingerprint flags content state waitsSince nextAttemptAt leaseOwner lastError'.split(' '),
-  ...'handOver handOverAt handOverSince'.split(' '),
+  'formVersion',
+  'fingerprint',
+  'flags',
+  'content',
+  'state',
+  'waitsSince',
+  'nextAttemptAt',
+  'leaseOwner',
+  'lastError',
+  'handOver',
+  'handOverAt',
+  'handOverSince',
 ];
 
 function uploadsOf({ content }: NewLead): string[] {
@@ -37,15 +47,27 @@ function insertStatement(
   const { key, formId, formVersion, fingerprint, flags, content } = lead;
   const isSent = state === 'delivering';
   const values = {
-    ...{ key, formId, formVersion, fingerprint, flags, content: JSON.stringify(content), state, leaseOwner: owner },
-    ...{ attempts: isSent ? 1 : 0, lastError: reason ?? null, handOver: handsOver ? 'waiting' : null },
+    key,
+    formId,
+    formVersion,
+    fingerprint,
+    flags,
+    content: JSON.stringify(content),
+    state,
+    leaseOwner: owner,
+    attempts: isSent ? 1 : 0,
+    lastError: reason ?? null,
+    handOver: handsOver ? 'waiting' : null,
     ...(listsUploads && { uploads: uploadsOf(lead) }),
   };
   const now = '(SELECT now FROM clock)';
   const handOverAt = handsOver ? now : 'NULL';
   const times = {
-    ...{ acceptedAt: now, waitsSince: now, nextAttemptAt: `${now} + ${dialect.duration(':lease')}` },
-    ...{ handOverAt, handOverSince: handOverAt },
+    acceptedAt: now,
+    waitsSince: now,
+    nextAttemptAt: `${now} + ${dialect.duration(':lease')}`,
+    handOverAt,
+    handOverSince: handOverAt,
   };
   const corrected = listsUploads ? [...CORRECTED, 'uploads'] : CORRECTED;
   // The CMS did not store a refused lead: the visitor corrects it under the same key.
@@ -121,7 +143,9 @@ export function sqlOutbox(tables: LeadTables, options: OutboxOptions): Outbox {
     },
     async renew(keys) {
       await run(`UPDATE ${leads} SET nextAttemptAt = ${newLease()} WHERE ${isIn('key', ':keys')} AND ${IS_HELD}`, {
-        ...{ keys, owner, lease: LEASE_MS },
+        keys,
+        owner,
+        lease: LEASE_MS,
       });
     },
     async finish(key, ending) {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SqlSession } from '../../sql/sql.ts';
 import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
-import { type SqlSession, sqliteSession } from '../../sqlite/sql.ts';
+import { sqliteSession } from '../../sqlite/sqlite-session.ts';
 import { storageFailure } from '../../sqlite/storage-failure.ts';
 import { OutboxUnavailableError } from '../outbox.ts';
 import { migrateOutbox } from './outbox-migrations.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
-import { sqliteDialect, sqliteSession } from '../../sqlite/sql.ts';
+import { sqliteDialect, sqliteSession } from '../../sqlite/sqlite-session.ts';
 import type { AlarmRegister } from '../lead-store.ts';
 import { sqlAlarmRegister } from '../sql/sql-alarm-register.ts';
 

@@ -1,11 +1,15 @@
-import { sqliteDialect, sqliteSession } from '../../sqlite/sql.ts';
+import { sqliteDialect, sqliteSession } from '../../sqlite/sqlite-session.ts';
 import type { LeadTables } from '../sql/lead-tables.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
 /** The tables in the outbox's file. */
 export function sqliteTables(file: OutboxFile, now = Date.now): LeadTables {
   return {
-    ...{ rows: file.rows, run: file.run, dialect: sqliteDialect(now), leads: 'leads', forms: 'forms' },
+    rows: file.rows,
+    run: file.run,
+    dialect: sqliteDialect(now),
+    leads: 'leads',
+    forms: 'forms',
     listsUploads: false,
     // Only one process writes at a time.
     skipLocked: '',

@@ -9,10 +9,27 @@ interface PartControlProps extends Pick<NativeSelectProps, 'control' | 'name' | 
 }
 
 /** The control of one part of a name or an address: a list for a part with choices, otherwise a text input. */
-export function PartControl({ options, placeholder, title, onChange, ...props }: PartControlProps) {
-  const { control, ...rest } = { ...props, autoComplete: props.autoComplete ?? undefined };
+export function PartControl({
+  control,
+  options,
+  placeholder,
+  autoComplete,
+  title,
+  onChange,
+  ...rest
+}: PartControlProps) {
   if (options)
-    return <NativeSelect {...{ ...rest, control, options, title, onChange }} placeholder={placeholder ?? ''} />;
+    return (
+      <NativeSelect
+        {...rest}
+        control={control}
+        options={options}
+        placeholder={placeholder ?? ''}
+        autoComplete={autoComplete ?? undefined}
+        title={title}
+        onChange={onChange}
+      />
+    );
   return (
     <input
       {...control}
@@ -21,6 +38,7 @@ export function PartControl({ options, placeholder, title, onChange, ...props }:
       type="text"
       dir="auto"
       placeholder={placeholder ?? undefined}
+      autoComplete={autoComplete ?? undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );
