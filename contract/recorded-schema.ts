@@ -8,9 +8,13 @@ export const schemaFiles = {
   contract: new URL('schema.graphql', import.meta.url),
 } as const;
 
-/** The whole schema of the WordPress that was recorded. */
+let recorded: GraphQLSchema | undefined;
+let whole: GraphQLSchema | undefined;
+
+/** The whole schema of the WordPress that was recorded, read once. */
 export function recordedSchema(): GraphQLSchema {
-  return buildSchema(readFileSync(schemaFiles.recorded, 'utf8'));
+  recorded ??= buildSchema(readFileSync(schemaFiles.recorded, 'utf8'));
+  return recorded;
 }
 
 /**
@@ -18,6 +22,6 @@ export function recordedSchema(): GraphQLSchema {
  * @throws Error for a content type that cannot be added, saying what to do instead
  */
 export function wholeSchema(): GraphQLSchema {
-  const recorded = recordedSchema();
-  return extended(recorded, additionsTo(recorded, contentModel));
+  whole ??= extended(recordedSchema(), additionsTo(recordedSchema(), contentModel));
+  return whole;
 }
