@@ -30,6 +30,10 @@ export const executableSchema = recordTouched(
   makeExecutableSchema({
     typeDefs: [typeDefs, uploadTypes],
     inheritResolversFromInterfaces: true,
+    updateResolversInPlace: true,
+    // Whether it is valid is known from the contract's tests.
+    assumeValid: true,
+    assumeValidSDL: true,
     resolvers: [
       interfaceResolvers,
       contentNodeResolvers,
