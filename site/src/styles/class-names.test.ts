@@ -8,7 +8,13 @@ const files = ['brand', join('site', 'src')].flatMap((folder) =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 );
 const modules = files.filter((file) => file.endsWith('.module.css'));
-const components = files.filter((file) => file.endsWith('.tsx'));
+const components = files
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    const [, path] = /import styles from '([^']+\.module\.css)'/.exec(text) ?? [];
+    return { folder: dirname(file), text, module: path && join(dirname(file), path) };
+  });
 
 function classesIn(file: string): Set<string> {
   // Classes of other files are named with `:global()`.
@@ -27,10 +33,7 @@ function useOf(module: string): Use {
   const names = new Set<string>();
   const literals = new Set<string>();
   let isIndexed = false;
-  for (const component of components) {
-    const text = readFileSync(join(source, component), 'utf8');
-    const [, path] = /import styles from '([^']+\.module\.css)'/.exec(text) ?? [];
-    if (!path || join(dirname(component), path) !== module) continue;
+  for (const { text } of components.filter((component) => component.module === module)) {
     for (const [, name] of text.matchAll(/\bstyles\.(\w+)/g)) names.add(name ?? '');
     if (!/\bstyles\[/.test(text)) continue;
     isIndexed = true;
@@ -50,10 +53,9 @@ test.each(modules)('every class of %s is used', (module) => {
 });
 
 /** The stylesheets that components import. */
-const imported = components.flatMap((component) => {
-  const text = readFileSync(join(source, component), 'utf8');
-  return Array.from(text.matchAll(/from '(\.[^']+\.css)'/g), ([, path]) => join(dirname(component), path ?? ''));
-});
+const imported = components.flatMap(({ folder, text }) =>
+  Array.from(text.matchAll(/from '(\.[^']+\.css)'/g), ([, path]) => join(folder, path ?? '')),
+);
 
 test('every stylesheet that a component imports exists', () => {
   expect(imported.length).toBeGreaterThan(0);
@@ -69,7 +71,10 @@ test.each(modules)('%s leaves its layer to the build', (module) => {
 });
 
 test('the build puts a module into its layer, after the order that the stylesheet of every page has', async () => {
-  const vite = await createServer({ root: join(source, 'site'), server: { middlewareMode: true, ws: false } });
+  const vite = await createServer({
+    root: join(source, 'site'),
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
   const codes = ['/src/ui/button/button.module.css', '/src/styles/site.css'].map(async (url) => {
     const transformed = await vite.transformRequest(`${url}?inline`);
     return String(JSON.parse(/^export default (".*")/m.exec(transformed?.code ?? '')?.[1] ?? '""'));
