@@ -1,4 +1,4 @@
-type Method = (this: string, ...given: unknown[]) => unknown;
+type Method = (this: string, first: unknown, second: unknown) => unknown;
 
 /** How much of a text a method of it looks at. */
 type Looks = (text: string, found: unknown, from: unknown) => number;
@@ -29,7 +29,7 @@ interface Counting {
 }
 
 /** Of the long text. The short one is a sixteenth. */
-const LONG = 16 * 1024;
+const LONG = 8 * 1024;
 
 /**
  * The characters that string methods and expressions look at while `read` runs. For an expression, those from where its
@@ -47,9 +47,10 @@ function stepsOf(read: () => unknown, { isSplitLinear = false, most = 100 }: Cou
   const { exec } = RegExp.prototype;
   for (const [name, lookedAt] of Object.entries(looks)) {
     const method = methods[name];
-    methods[name] = function (...given) {
-      const found = method?.apply(this, given);
-      count(lookedAt(String(this), found, given[1]));
+    // To each of them, a missing argument is one that is undefined.
+    methods[name] = function (first, second) {
+      const found = method?.call(this, first, second);
+      count(lookedAt(this, found, second));
       return found;
     };
   }
