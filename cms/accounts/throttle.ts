@@ -29,7 +29,8 @@ export type Throttle = ReturnType<typeof throttle>;
  * a success takes back its own attempt, or all of them.
  */
 export function throttle(limits: ThrottleLimits, now: () => number) {
-  const known = new LRUCache<string, Attempts>({ max: largestMemory });
+  // With a `max`, it would reserve room for all of them at once.
+  const known = new LRUCache<string, Attempts>({ maxSize: largestMemory, sizeCalculation: () => 1 });
 
   function attemptsOf(key: string): Attempts {
     const attempts = known.get(key) ?? { times: [], lockouts: 0, lockedUntil: 0 };

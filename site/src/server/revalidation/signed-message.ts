@@ -57,7 +57,13 @@ interface SignatureOptions {
 /** Creates the check: a message must be signed, recent and not a replay. */
 export function createSignatureCheck(options: SignatureOptions): SignatureCheck {
   const { secret, claim = async () => true, clock = Date.now } = options;
-  const signatures = new LRUCache<string, true>({ max: REMEMBERED, ttl: SIGNATURE_LIFE_MS, perf: { now: clock } });
+  const signatures = new LRUCache<string, true>({
+    // With a `max`, it would reserve room for all of them at once.
+    maxSize: REMEMBERED,
+    sizeCalculation: () => 1,
+    ttl: SIGNATURE_LIFE_MS,
+    perf: { now: clock },
+  });
 
   async function check(exchange: Exchange): Promise<Denial | undefined> {
     const { req, route } = exchange;
