@@ -30,7 +30,7 @@ test.each(Object.entries(cropShapes))('pictures cropped to %s have the shape of 
 
 test.each([
   ['blocks/hero-banner/hero-banner.tsx', 'blocks/hero-banner/hero-banner.module.css'],
-  ['blocks/entry-banner/entry-banner.tsx', 'ui/banner/banner.module.css'],
+  ['blocks/node-banner/node-banner.tsx', 'ui/banner/banner.module.css'],
 ])('%s crops its picture in views where the stylesheet has that box', (component, stylesheet) => {
   const css = read(stylesheet);
   const wider = /@container \(inline-size >= (\w+)\) \{\s[^@]*?aspect-ratio:/.exec(css)?.[1];
