@@ -113,7 +113,7 @@ export const fieldSettings: readonly Setting[] = [
 
 /** Settings of forms. */
 export const formSettings: readonly Setting[] = [
-  ...textSettings('title', 'description', 'cssClass', 'firstPageCssClass'),
+  ...textSettings('description', 'cssClass', 'firstPageCssClass'),
   setting('labelPlacement', oneOf({ left_label: 'LEFT', right_label: 'RIGHT', top_label: 'TOP' })),
   setting('descriptionPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),
   setting('subLabelPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),

@@ -49,7 +49,6 @@ export function readCsv(bytes: Uint8Array): { delimiter: string; rows: CsvRow[];
               .slice(start)
               .join(''),
         {
-          bom: true,
           delimiter,
           relax_column_count: true,
           relax_quotes: true,

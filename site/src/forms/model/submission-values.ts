@@ -38,7 +38,7 @@ export function sentFields(
 export function toSubmissionValues(form: FormDefinition, values: readonly FieldValue[]): SubmissionValue[] {
   return sentFields(form, values).flatMap(({ field, posted }) => {
     const record = recordOf(field, posted);
-    return record && posted.size > 0 ? [{ id: field.id, ...record }] : [];
+    return record ? [{ id: field.id, ...record }] : [];
   });
 }
 
