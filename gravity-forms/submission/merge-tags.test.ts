@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formattedDate } from './formatted-date.ts';
 import { type MergeSource, mergeTags } from './merge-tags.ts';
 
 const source: MergeSource = {
@@ -73,6 +74,14 @@ test.each([
   ['{Finish:13.1:value}', 'epoxy'],
 ])('the merge tag %s stands for "%s"', (tag, text) => {
   expect(mergeTags(tag, source, (value) => value)).toBe(text);
+});
+
+test.each([
+  ['2026-01-05T00:07:09Z', 'Mon 05 5 Monday, 01 1 Jan January, 2026 26, 00 0 12 12 07 09 am AM'],
+  ['2025-12-31T12:30:00Z', 'Wed 31 31 Wednesday, 12 12 Dec December, 2025 25, 12 12 12 12 30 00 pm PM'],
+  ['2008-11-09T21:05:59Z', 'Sun 09 9 Sunday, 11 11 Nov November, 2008 08, 21 21 09 9 05 59 pm PM'],
+])('the time %s in every letter of a format is %s', (time, text) => {
+  expect(formattedDate(time, 'format:D d j l, m n M F, Y y, H G h g i s a A')).toBe(text);
 });
 
 test.each([

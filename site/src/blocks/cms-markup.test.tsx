@@ -7,6 +7,7 @@ import { CategoryCards } from './category-cards/category-cards.tsx';
 import { DataPlate } from './data-plate/data-plate.tsx';
 import { DescriptionColumns } from './description/description.tsx';
 import { Downloads } from './downloads/downloads.tsx';
+import { HeroBanner } from './hero-banner/hero-banner.tsx';
 import { KeyFigures } from './key-figures/key-figures.tsx';
 import { LatestPosts } from './latest-posts/latest-posts.tsx';
 import { LinkCards } from './link-cards/link-cards.tsx';
@@ -14,6 +15,7 @@ import { MoreNodes } from './more-nodes/more-nodes.tsx';
 import { NodeBanner } from './node-banner/node-banner.tsx';
 import { PageBanner } from './page-banner/page-banner.tsx';
 import { PartnerSection } from './partner-section/partner-section.tsx';
+import { PartsBreakout } from './parts-breakout/parts-breakout.tsx';
 import { ProductGallery } from './product-gallery/product-gallery.tsx';
 import { ReplacementParts } from './replacement-parts/replacement-parts.tsx';
 import { RepresentativeList } from './representative-list/representative-list.tsx';
@@ -323,4 +325,87 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
 
 test.each(Object.entries(cases))('renders the markup of %s', (_what, { node, html }) => {
   expect(markup(<InPage>{node}</InPage>)).toBe(html);
+});
+
+const drawing = {
+  id: 'd',
+  altText: 'A pump',
+  sourceUrl: '/wp-content/uploads/pump.png',
+  mediaDetails: { width: 3000, height: 1500 },
+};
+
+test.each([
+  ['without a banner', {}, ['Home'], []],
+  ['with a text', { bannerText: '<p>Water</p>' }, ['Home'], []],
+  ['with a text that has a heading', { bannerText: '<h1>Water, moved.</h1>' }, ['Water, moved.'], []],
+  ['with a picture', { bannerImage: { node: drawing } }, ['Home'], []],
+  [
+    'with a link and a text for it',
+    { bannerText: '<p>Water</p>', bannerCtaText: 'See pumps', bannerCtaLink: { url: '/products/', title: 'Products' } },
+    ['Home'],
+    ['/products/ See pumps'],
+  ],
+  [
+    'with a link alone',
+    { bannerText: '<p>Water</p>', bannerCtaLink: { url: '/products/', title: 'Products' } },
+    ['Home'],
+    ['/products/ Products'],
+  ],
+  [
+    'with a link that may not be followed',
+    { bannerText: '<p>Water</p>', bannerCtaLink: { url: 'javascript:alert(1)', title: 'Products' } },
+    ['Home'],
+    [],
+  ],
+])('the front page %s has one main heading', (_what, heroBanner, headings, links) => {
+  const html = markup(
+    <InPage>
+      <HeroBanner page={responseWith({ title: 'Home', heroBanner })} />
+    </InPage>,
+  );
+  expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text)).toEqual(headings);
+  const shown = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<span>)?([^<]*)/g)];
+  expect(shown.map(([, href, text]) => `${href} ${text}`)).toEqual(links);
+  expect(/<img[^>]* fetchPriority="high"/i.test(html)).toBe('bannerImage' in heroBanner);
+});
+
+test('the only picture of a product has no buttons for others, and several are slides of which the first is loaded at once', () => {
+  const galleryOf = (count: number) =>
+    markup(
+      <InPage>
+        <ProductGallery
+          product={responseWith({
+            imageGallery: { nodes: Array.from({ length: count }, (_, at) => ({ ...drawing, id: `${at}` })) },
+          })}
+        />
+      </InPage>,
+    );
+  expect(galleryOf(1)).not.toContain('<button');
+  expect([...galleryOf(3).matchAll(/<img[^>]*>/g)].map(([image]) => image.includes('loading="lazy"'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(galleryOf(3)).toContain('data-carousel-index="2"');
+});
+
+test('an exploded view names its numbers and leads to their parts; without it, no number is named', () => {
+  const parts =
+    '<table><tr><th>Item</th><th>Description</th><th>Part number</th></tr><tr><td>4</td><td>Wear ring</td><td>SN-1-WR</td></tr></table>';
+  const partsOf = (more: object) =>
+    markup(
+      <InPage>
+        <PartsBreakout
+          product={responseWith({ partsBreakoutText: '<p>All in stock.</p>', ...more })}
+          number="SN-1"
+          text={parts}
+        />
+      </InPage>,
+    );
+  const shown = partsOf({ partsBreakoutImage: { node: drawing } });
+  expect(shown).toMatch(/<img.*All in stock\..*>4<\/span><a href="\/parts\/sn-1-wr\/">Wear ring<\/a>/i);
+  const text = partsOf({ partsBreakoutImage: null });
+  expect(text).toContain('All in stock.');
+  expect(text).not.toMatch(/<img|Wear ring/);
+  expect(partsOf({ partsBreakoutImage: null, partsBreakoutText: null })).toBe('');
 });

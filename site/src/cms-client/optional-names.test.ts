@@ -42,6 +42,8 @@ test.each([
   ['a group on a template', 'SingleProduct', 'Template_SingleProduct', 'singleProduct'],
   ['the texts of an SEO plugin', 'PostTypeSEO', 'NodeWithTitle', 'seo'],
   ['the rows of a group', 'LinkCardsLinkCardItems', 'LinkCards', 'linkCardItems'],
+  ['one project', 'Project', 'RootQuery', 'project'],
+  ['the list of projects', '[Project]', 'RootQuery', 'projects'],
   ['a plain field of a group', undefined, 'StatisticsSection', 'title'],
   ['a field of WordPress', undefined, 'Page', 'title'],
   ['a field of an unknown type', undefined, undefined, 'heroBanner'],

@@ -35,8 +35,10 @@ test('a link is copied by its button, and selected where the browser refuses', a
   await import('./copy-link.client.ts');
   const buttons = [...document.querySelectorAll('button')];
   expect(buttons.map(({ hidden }) => hidden)).toEqual([false, false]);
+  const texts = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+  for (const text of texts) text.setSelectionRange(0, 0);
   for (const button of buttons) button.click();
-  await vi.waitFor(() => expect(find<HTMLTextAreaElement>('textarea').selectionEnd).toBe(9));
+  await vi.waitFor(() => expect(texts.map(({ selectionEnd }) => selectionEnd)).toEqual([9, 9]));
   expect(writeText.mock.calls).toEqual([['https://a'], ['https://b']]);
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copied', 'Copy']);
 });
@@ -244,6 +246,44 @@ test.each([
   expect(requests.mock.calls[0]?.[0]).toBe('/api/consent');
 });
 
+/** The server opened the page's policy for these categories. */
+function openedFor(...names: string[]) {
+  const timing = Object.assign(new PerformanceNavigationTiming(), {
+    serverTiming: [{ name: 'allowed', description: names.join(' ') }],
+  });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([timing]);
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
+test.each([
+  ['to the tag container', [], 'granted', '', 1],
+  ['to the tag container, in the middle of a form', [], 'granted', 'Ada', 0],
+  ['no more to a tag container that runs, in the middle of a form', ['measurement'], 'denied', 'Ada', 1],
+  ['no to a tag container that does not run', [], 'denied', '', 0],
+])(
+  'who agrees %s gets the page again, unless a form would lose its answers',
+  async (_what, opened, answer, entered, reloads) => {
+    const { reload, requests } = openWith(
+      `${banner}<main id="main-content" tabindex="-1" data-third-party="measurement"><input name="a"></main>`,
+    );
+    openedFor(...opened);
+    // biome-ignore lint/suspicious/noDocumentCookie: this page has no Cookie Store
+    for (const name of ['_ga', '_gid', '_gcl_au', 'other']) document.cookie = `${name}=1; Path=/`;
+    localStorage.setItem('campaign', 'fair');
+    await import('./consent-banner.client.ts');
+    find<HTMLInputElement>('input').value = entered;
+    find(`[data-consent=${answer}]`).click();
+    await requests.mock.results[0]?.value;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(localStorage.getItem('campaign'), 'nobody agreed to this').toBeNull();
+    const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+    const left = answer === 'granted' ? ['_ga', '_gid', 'consent', 'other'] : ['consent', 'other'];
+    // Happy DOM lets a cookie live for the rest of its last millisecond.
+    await vi.waitFor(() => expect(names().sort()).toEqual(left), { interval: 2 });
+  },
+);
+
 test('a page without anything of another company asks nothing', async () => {
   openWith(`${banner}<main></main>`);
   await import('./consent-banner.client.ts');
@@ -270,7 +310,7 @@ test("an owner's own consent tool reports what is allowed, and may open in place
   expect(press()).toBe(false);
 });
 
-test('a tag container is loaded once the visitor allows it; before, it is only told that nothing is allowed', async () => {
+test('without consent, a tag container is not loaded, and a page view does not say where a visitor looks for someone', async () => {
   openWith('<meta name="tag-container" content="GTM-1" data-origin="https://tags.example">', {
     url: 'http://site.test/find-a-representative?near=55401#list',
   });
@@ -291,6 +331,20 @@ test('a tag container is loaded once the visitor allows it; before, it is only t
   expect(document.querySelector('script')).toBeNull();
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(pushed()).toHaveLength(4);
+  // Its policy is open from the next page on.
+  // biome-ignore lint/suspicious/noDocumentCookie: this page has no Cookie Store
+  document.cookie = 'consent=measurement';
+  document.dispatchEvent(new Event('headwater:consent'));
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('a tag container is loaded where the visitor allows it, and is told so', async () => {
+  openWith('<meta name="tag-container" content="GTM-1" data-origin="https://tags.example">');
+  openedFor('measurement');
+  await import('./tag-manager.client.ts');
+  expect(find<HTMLScriptElement>('script').src).toBe('https://tags.example/gtm.js?id=GTM-1');
+  const told = (window.dataLayer ?? []).map((each) => [...('length' in each ? (each as IArguments) : [])]);
+  expect(told[1]).toMatchObject(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied' }]);
 });
 
 test('a campaign is stored when the visitor allows it, who is asked for that', async () => {

@@ -1,8 +1,10 @@
+import type { Figure } from '@headwater/brand/figure-shape.ts';
+import { figures } from '@headwater/brand/figures.ts';
 import { expect, test } from 'vitest';
 import { catalogueHtml } from './catalogue-tables.ts';
 import { contradictions, figuresToMend, missingFigures, unusedFigures, unusedUnits } from './check-figures.ts';
 import { proseOf } from './figures-in-prose.ts';
-import { tablesOf } from './tables-of.ts';
+import { tablesOf, vocabulary } from './tables-of.ts';
 
 const table = (...rows: string[]) =>
   `<table>${rows.map((row) => `<tr><td>${row.replaceAll('|', '</td><td>')}</td></tr>`).join('')}</table>`;
@@ -36,6 +38,13 @@ test.each([
   ['a number beside no name', `${table('Flow|450 gpm')}<p>Flow</p><p>20 gpm leak past the seal.</p>`, []],
 ])('%s: contradictions are named', (_what, html, expected) => {
   expect(contradictions({ tables: tablesOf(html), prose: proseOf(html) })).toEqual(expected);
+});
+
+test('each name of a figure is a text, and the name of one figure', () => {
+  const shared = Object.entries<Figure>(figures).flatMap(([key, { name, aliases = [], group }]) =>
+    [name, ...aliases].filter((each) => each === '' || group === '' || vocabulary.figure(each)?.key !== key),
+  );
+  expect(shared).toEqual([]);
 });
 
 test('a product lacks what cards show and what three in four of its category state', () => {

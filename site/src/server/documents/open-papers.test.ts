@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { CmsResponseError } from '../../cms-client/errors.ts';
@@ -47,6 +50,31 @@ test('after a rest, a change is read as soon as it has settled; many changes lea
   papers.noteChange();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(cms.queriedAt).toEqual([0, 60_000 + SETTLE_MS, 60_000 + SETTLE_MS + 11 * READ_MS]);
+  await papers.close();
+});
+
+test('on a disk that stores nothing, the site runs without documents and says so', async () => {
+  const dataFolder = join(await testFolder(), 'a-file');
+  await writeFile(dataFolder, '');
+  const warnings: string[] = [];
+  const papers = await openPapers({
+    dataFolder,
+    mostBytes: 1e6,
+    query: () => Promise.reject(new Error('not queried')),
+    uploadsUrls: [() => 'http://cms.test'],
+    siteUrl: new URL('http://site.test'),
+    settleMs: SETTLE_MS,
+    onChange: () => undefined,
+    warn: (message) => warnings.push(message),
+  });
+  expect(papers.shelf).toBeUndefined();
+  expect(warnings).toEqual(['documents cannot be stored on disk, and have no pages']);
+  const { url } = await testServer(
+    (req, res) => void papers.send(req, res, '/documents/iom.pdf', new URLSearchParams()),
+  );
+  const { status, headers } = await fetch(url);
+  expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+  papers.noteChange();
   await papers.close();
 });
 

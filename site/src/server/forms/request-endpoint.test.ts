@@ -85,13 +85,20 @@ test('a product is added by a plain form, in a cookie of this page only', async 
 
 test('on a new site whose forms no visitor has seen, the contact page is rendered for its form', async () => {
   const seen: number[] = [];
+  let rendered = 0;
   const get = async (path: string) => {
-    if (path === '/contact/') seen.push(form.databaseId);
+    if (path === '/contact/') {
+      seen.push(form.databaseId);
+      rendered += 1;
+    }
     return { page: { status: 404 } } as never;
   };
   const { post, open } = await visitor({ formIds: async () => seen, cache: { get } });
   await post({ do: 'add', number: 'SN-3040' });
   expect((await open()).view?.form?.definition).toBe(form);
+  // Its forms are known from then on.
+  await open();
+  expect(rendered).toBe(1);
 });
 
 test('the button of a product has its number', async () => {
