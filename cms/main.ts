@@ -7,7 +7,6 @@ import { ConfigurationError, type Environment, parseEnvironment } from '@headwat
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { startWatchdog } from '@headwater/runtime/watchdog.ts';
-import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
 import { loadStartingContent } from './starting-content/load-starting-content.ts';
 
@@ -34,6 +33,8 @@ async function main(): Promise<void> {
     );
 
   const started = performance.now();
+  // It takes most of a start, which a wrong variable has ended by now.
+  const { createCms } = await import('./create-cms.ts');
   const cms = await createCms({
     folder: join(DATA_DIR, 'cms'),
     startingContent: await loadStartingContent(environment.CMS_CATALOGUE),
