@@ -64,8 +64,17 @@ function listed(html: string): Map<string, string> {
 
 type Units = (typeof unitSystems)[number];
 
-/** What a reader sees of the text, and of its figures by name. */
+const seen = new Map<string, ReturnType<typeof readTable>>();
+
+/** What a reader sees of the text, and of its figures by name; rendered once for both tests. */
 function tableOf(product: Shown, units: Units) {
+  const key = `${products.indexOf(product)} ${units}`;
+  const found = seen.get(key) ?? readTable(product, units);
+  seen.set(key, found);
+  return found;
+}
+
+function readTable(product: Shown, units: Units) {
   const text = htmlInPage(<EditorText html={textOf(product)} />, `/x/?units=${units}`);
   // A name may stand in a later table as well, such as a basin's material.
   const rows = tablesOf(text).specifications.toReversed();
