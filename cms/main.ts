@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const report = (error: unknown): void =>
     log(
       'error',
-      `The local CMS failed to answer: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      `The local CMS failed to respond: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
 
   const started = performance.now();

@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a time limit is named in seconds', () => {
-  expect(unreachableReason(new DOMException('late', 'TimeoutError'), 2500)).toBe('no answer within 2.5 s');
+  expect(unreachableReason(new DOMException('late', 'TimeoutError'), 2500)).toBe('no response within 2.5 s');
 });
 
 test.each([

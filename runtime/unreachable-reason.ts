@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
  * @param timeoutMs the time limit of its signal
  */
 export function unreachableReason(error: unknown, timeoutMs: number): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return words[code] ?? (code || String(error));

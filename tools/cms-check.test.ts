@@ -46,14 +46,14 @@ test.each([
   expect(await probeCms(url)).toEqual({ kind: 'other', sees: what, fix: expect.any(String) });
   expect(await cmsIsReady(url)).toBe(false);
   await expect(assertCmsResponds(url)).rejects.toThrow(
-    `${url} answers, but not with GraphQL (/index.php?graphql: ${what})`,
+    `${url} responds, but not with GraphQL (/index.php?graphql: ${what})`,
   );
 });
 
 test('a CMS that is not there, or does not respond in time, is reported with the reason', async () => {
   const gone = `http://127.0.0.1:${await freePort()}`;
   expect(await probeCms(gone)).toEqual({ kind: 'none', why: 'connection refused' });
-  expect(await probeCms(await serve(() => undefined), 100)).toEqual({ kind: 'none', why: 'no answer within 0.1 s' });
+  expect(await probeCms(await serve(() => undefined), 100)).toEqual({ kind: 'none', why: 'no response within 0.1 s' });
 });
 
 test('a site is ready when /readyz says so', async () => {

@@ -41,7 +41,7 @@ export async function assertCmsResponds(requestUrl: string): Promise<void> {
   }
   if (response.kind === 'other') {
     throw new CommandError(
-      `CMS_URL ${baseUrl} answers, but not with GraphQL (/index.php?graphql: ${response.sees}). ${response.fix}`,
+      `CMS_URL ${baseUrl} responds, but not with GraphQL (/index.php?graphql: ${response.sees}). ${response.fix}`,
     );
   }
 }

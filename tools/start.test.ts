@@ -76,6 +76,6 @@ test('reports a CMS that responds with a web page in one line that names the mis
   expect(await runStart({ CMS_URL: `http://127.0.0.1:${port}` })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `CMS_URL http://127.0.0.1:${port} answers, but not with GraphQL (/index.php?graphql: HTTP 200, text/html). Activate the plugin WPGraphQL there, or correct the URL.\n`,
+    stderr: `CMS_URL http://127.0.0.1:${port} responds, but not with GraphQL (/index.php?graphql: HTTP 200, text/html). Activate the plugin WPGraphQL there, or correct the URL.\n`,
   });
 });

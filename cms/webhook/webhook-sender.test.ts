@@ -206,7 +206,7 @@ test('logs the status of a redirect instead of following it', async () => {
   const { changed, pauses, log } = startSender(site.url);
   changed({ tags: ['one'], paths: [] });
   await until(() => pauses.length === 1);
-  expect(log).toEqual(['warn The site answered 307 to a message about a change.']);
+  expect(log).toEqual(['warn The site responded with 307 to a message about a change.']);
   expect(elsewhere.received).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions) {
       const outcome = verdict(response.status);
       if (outcome === 'done')
         log('debug', `Notified the site of a change: ${tags.length} keys, ${paths.length} paths.`);
-      else log('warn', `The site answered ${response.status} to a message about a change.`);
+      else log('warn', `The site responded with ${response.status} to a message about a change.`);
       return outcome;
     } catch (error) {
       if (!closing.signal.aborted) log('warn', `The site could not be notified of a change: ${reason(error)}.`);

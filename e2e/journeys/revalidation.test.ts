@@ -118,7 +118,7 @@ test('a change to a product reaches every page that showed it, also when the CMS
   const pages = [pageKinds['product page'], pageKinds['sub-category']].map((path) => site.url + path);
   cmsProxy.editHeaders = ({ 'x-graphql-keys': _keys, ...headers }) => headers;
   for (const page of pages) expect(await text(page)).not.toContain('Changed: complete');
-  await expect.poll(() => site.log.join('\n')).toContain('the CMS sends no tags with its answers');
+  await expect.poll(() => site.log.join('\n')).toContain('the CMS sends no tags with its responses');
   cmsProxy.edit = (response) => response.replaceAll('"Complete', '"Changed: complete');
   await tellSite(site.url, [await idOf(pageKinds['product page'])]);
   for (const page of pages) await expect.poll(() => text(page), { intervals: [50] }).toContain('Changed: complete');

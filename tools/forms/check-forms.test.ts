@@ -183,7 +183,7 @@ test('a WordPress that lacks a type of the contract is read without details', as
 
 test('a server without GraphQL is named', async () => {
   const checked = checkForms('http://127.0.0.1:9/');
-  await expect(checked).rejects.toThrow('http://127.0.0.1:9/index.php?graphql did not answer with GraphQL (');
+  await expect(checked).rejects.toThrow('http://127.0.0.1:9/index.php?graphql did not respond with GraphQL (');
   await expect(checked).rejects.toThrow('Give the URL of a WordPress with WPGraphQL for Gravity Forms');
 });
 

@@ -125,11 +125,11 @@ async function send(requestUrl: string, query: string, after: string | null): Pr
     if (result !== undefined) return result as Result;
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     const { sees, fix } = notGraphql(response.status, type, text);
-    throw new CommandError(`${endpoint} answers, but not with GraphQL (${sees}). ${fix}`);
+    throw new CommandError(`${endpoint} responds, but not with GraphQL (${sees}). ${fix}`);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new CommandError(`${endpoint} did not answer with GraphQL (${cause}). ${expected}`);
+    throw new CommandError(`${endpoint} did not respond with GraphQL (${cause}). ${expected}`);
   }
 }
 

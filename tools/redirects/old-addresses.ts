@@ -93,7 +93,7 @@ async function load(source: string): Promise<Buffer> {
     }
   }
   const response = await fetch(source, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
-  if (!response?.ok) throw new CommandError(`${source} cannot be read (${response?.status ?? 'no answer'}).`);
+  if (!response?.ok) throw new CommandError(`${source} cannot be read (${response?.status ?? 'no response'}).`);
   return Buffer.from(await response.arrayBuffer());
 }
 

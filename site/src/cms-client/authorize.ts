@@ -126,7 +126,7 @@ function createPoster(url: string, secret: string) {
         signal: AbortSignal.timeout(limits.total),
       });
     } catch (cause) {
-      throw new CmsUnreachableError(operation, 'the CMS does not answer', { cause });
+      throw new CmsUnreachableError(operation, 'the CMS does not respond', { cause });
     }
   };
 }
@@ -168,7 +168,7 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
       const operation = 'Authorize';
       const response = await post(operation, '/faustwp/v1/authorize', { ...grant });
       const json = await readJson(operation, response.body, response.headers).catch((cause: unknown) => {
-        throw isCmsError(cause) ? cause : new CmsUnreachableError(operation, 'the answer broke off', { cause });
+        throw isCmsError(cause) ? cause : new CmsUnreachableError(operation, 'the response broke off', { cause });
       });
       const body = isRecord(json) ? json : {};
       const tokens = response.statusCode === 200 ? readTokens(body) : undefined;

@@ -22,7 +22,7 @@ export function createEditorQueries(method: 'GET' | 'POST', send: Send, warn: (m
     try {
       const isSeen = await seesTokens();
       if (!isSeen)
-        warn("editors' queries are sent by POST: one by GET was answered without its token; see npm run doctor");
+        warn("editors' queries are sent by POST: one by GET got a response without its token; see npm run doctor");
       return isSeen;
     } catch {
       isProven = undefined;

@@ -44,8 +44,8 @@ export class NotReadYetError extends CmsUnreachableError {
 }
 
 /** A submission was sent and got no response: the CMS may or may not have acted on it. */
-export class CmsUnansweredError extends CmsError {
-  override readonly name = 'CmsUnansweredError';
+export class CmsNoResponseError extends CmsError {
+  override readonly name = 'CmsNoResponseError';
   override readonly isRetryable = false;
 }
 
@@ -56,7 +56,7 @@ export class CmsHttpError extends CmsError {
 
   constructor(operation: string, status: number) {
     const advice = status === 401 ? ': behind Basic authentication, put user and password into CMS_URL' : '';
-    super(operation, `the CMS answered ${status}${advice}`);
+    super(operation, `the CMS responded with ${status}${advice}`);
     this.status = status;
   }
 
@@ -78,7 +78,7 @@ export class CmsQueryError extends CmsError {
   readonly errors: readonly ReportedError[];
 
   constructor(operation: string, errors: readonly ReportedError[]) {
-    super(operation, errors[0]?.message ?? 'the answer has no data');
+    super(operation, errors[0]?.message ?? 'the response has no data');
     this.errors = errors;
   }
 }

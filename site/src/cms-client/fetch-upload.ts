@@ -144,7 +144,7 @@ export function fileFetcher(
       try {
         return await request(file, options);
       } catch (cause) {
-        throw isCmsError(cause) ? cause : new CmsUnreachableError(OPERATION, 'the CMS does not answer', { cause });
+        throw isCmsError(cause) ? cause : new CmsUnreachableError(OPERATION, 'the CMS does not respond', { cause });
       }
     },
     close: () => dispatcher.destroy(),

@@ -47,7 +47,7 @@ export function createMutations(
           return await sendRequest(pool, basePath, request, anyOf(limits.total, signal), options);
         } catch (cause) {
           if (isCmsError(cause)) throw cause;
-          throw new CmsUnreachableError(request.operation, 'the CMS does not answer', { cause });
+          throw new CmsUnreachableError(request.operation, 'the CMS does not respond', { cause });
         }
       });
     },

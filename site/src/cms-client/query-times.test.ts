@@ -33,6 +33,6 @@ test.each([
 test('a query and its retry end together when their time is over', async () => {
   const times = { ...queryTimes(60), total: 20 };
   const client = await faultyCms(() => undefined, { times });
-  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow('the CMS does not answer');
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow('the CMS does not respond');
   // The default, 8 seconds, would be too late.
 }, 6_000);

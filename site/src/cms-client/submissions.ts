@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import { cmsRequest } from './cms-request.ts';
-import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
+import { CmsNoResponseError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 import { graphqlMultipart, type SentFile } from './multipart-request.ts';
 import { postRestSubmission, type RestKeys, type RestResponse, type RestSubmission } from './rest-submission.ts';
@@ -114,7 +114,7 @@ export function createSubmissions(
       } catch (cause) {
         if (isCmsError(cause)) throw cause;
         throw wasSent
-          ? new CmsUnansweredError(operation, 'sent, but no answer came', { cause })
+          ? new CmsNoResponseError(operation, 'sent, but no response came', { cause })
           : new CmsUnreachableError(operation, 'the CMS is unreachable; nothing was sent', { cause });
       }
     });

@@ -6,7 +6,7 @@ import type { TaggedResponse } from './send-request.ts';
 const RECHECK_AFTER_MS = 5 * 60_000;
 
 const MISSING_TAGS =
-  'the CMS sends no tags with its answers (X-GraphQL-Keys), so that queries ask for IDs in their place: switch on "Enable GraphQL Type Tracking" in WordPress under GraphQL, Settings (see docs/real-wordpress.md)';
+  'the CMS sends no tags with its responses (X-GraphQL-Keys), so that queries ask for IDs in their place: switch on "Enable GraphQL Type Tracking" in WordPress under GraphQL, Settings (see docs/real-wordpress.md)';
 
 /** How the global ID of a content type begins: `post_type:page`, in base64. */
 const CONTENT_TYPE = 'cG9zdF90eXBlO';

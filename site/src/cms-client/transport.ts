@@ -45,7 +45,7 @@ function asCmsError(operation: string, error: unknown, Kind = CmsUnreachableErro
       'the CMS failed too often recently; no queries are sent for some seconds',
     );
   }
-  return new Kind(operation, 'the CMS does not answer', { cause: error });
+  return new Kind(operation, 'the CMS does not respond', { cause: error });
 }
 
 function jitter(): number {

@@ -8,7 +8,7 @@ export function secret({ secret: verdict }: Seen): Finding {
     case 'valid':
       return good('CMS_SECRET is the secret of the CMS');
     case 'unreachable':
-      return unknown('/faustwp/v1/validate_secret_key did not answer');
+      return unknown('/faustwp/v1/validate_secret_key did not respond');
     default: {
       const [sees = '', fix = ''] = secretAdvice[verdict].split(/\. (.*)/s);
       return bad(sees, fix);
@@ -47,7 +47,7 @@ export function webhook({ plugin, site, siteUrl: url }: Seen): Finding {
       'Give site and CMS the same CMS_SECRET, and restart the site.',
     );
   }
-  if (site.status !== 200) return bad(`${url}/api/revalidate answers HTTP ${site.status}`, 'Correct SITE_URL.');
+  if (site.status !== 200) return bad(`${url}/api/revalidate responds with HTTP ${site.status}`, 'Correct SITE_URL.');
   const message = plugin?.message;
   if (!message) {
     return less(
@@ -64,11 +64,11 @@ export function webhook({ plugin, site, siteUrl: url }: Seen): Finding {
 
 /** Whether a cache in front of WordPress could give an editor what visitors see. */
 export function editorQueries({ editorQueries: seen }: Seen): Finding {
-  if (typeof seen === 'string') return unknown(`the CMS does not answer the query for it: ${seen}`);
-  if (seen.method === 'POST') return good('are sent by POST, which no cache answers');
+  if (typeof seen === 'string') return unknown(`the CMS does not respond to the query for it: ${seen}`);
+  if (seen.method === 'POST') return good('are sent by POST, which no cache responds to');
   if (seen.seesTokens) return good('are sent by GET, and reach WordPress with their token');
   return less(
-    'one by GET was answered without its token: the site sends them by POST',
+    'one by GET got a response without its token: the site sends them by POST',
     'Let the cache and the web server in front of WordPress pass on requests with Authorization, and install the plugin.',
   );
 }
@@ -79,8 +79,11 @@ export function database({ database: seen }: Seen): Finding {
     case 'none':
       return good('none: leads are in a file of DATA_DIR');
     case 'responds':
-      return good(`${seen.name} answers`);
+      return good(`${seen.name} responds`);
     case 'fails':
-      return bad(`${seen.name} fails: ${seen.why}`, 'Start it, or correct DATABASE_URL. Until then, forms answer 503.');
+      return bad(
+        `${seen.name} fails: ${seen.why}`,
+        'Start it, or correct DATABASE_URL. Until then, forms respond with 503.',
+      );
   }
 }

@@ -9,7 +9,7 @@ const NEARLY = 0.9;
 
 /** Whether products have their papers, papers their files, and the store has room for both. */
 export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding {
-  if (typeof seen === 'string') return unknown(`the CMS does not answer the query for documents: ${seen}`);
+  if (typeof seen === 'string') return unknown(`the CMS does not respond to the query for documents: ${seen}`);
   const { papers, isListTaken, store, withoutManual, withoutProduct, withoutFile } = seen;
   const lacks = [
     { noun: 'product', what: 'without a manual', names: withoutManual },

@@ -30,7 +30,7 @@ export function dryRunOf(document: DocumentNode): string {
 /** What the CMS objects to in a document, from the response to its dry run; empty when it is valid. */
 export function objectionsIn(response: unknown): string[] {
   const errors = isRecord(response) && Array.isArray(response.errors) ? response.errors : undefined;
-  if (!errors) return ['the CMS executed it, or did not answer as a GraphQL server'];
+  if (!errors) return ['the CMS executed it, or did not respond as a GraphQL server'];
   const messages = errors.map((error: unknown) => (isRecord(error) ? String(error.message) : String(error)));
   return messages.filter((message) => !/^Variable "\$\w+" of required type .+ was not provided/.test(message));
 }

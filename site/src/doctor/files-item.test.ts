@@ -59,7 +59,7 @@ test.each([
 });
 
 test('without a response about forms, nothing is known about their files', () => {
-  expect(decide({ forms: 'no answer within 30 s' }).state).toBe('unknown');
+  expect(decide({ forms: 'no response within 30 s' }).state).toBe('unknown');
 });
 
 test('the extensions whose type WordPress does not know are picked from a list', () => {

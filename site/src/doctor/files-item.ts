@@ -16,7 +16,7 @@ function listed(forms: readonly FormSeen[], isRefused: (field: FormSeen['unknown
  * field for several files in GraphQL. The companion plugin makes WordPress take the listed types.
  */
 export function files({ forms, plugin, hasRestKeys, takesFiles }: Seen): Finding {
-  if (typeof forms === 'string') return unknown(`the CMS does not answer the query for forms: ${forms}`);
+  if (typeof forms === 'string') return unknown(`the CMS does not respond to the query for forms: ${forms}`);
   const withFiles = forms.filter((form) => form.files !== 'none');
   if (withFiles.length > 0 && !takesFiles && !hasRestKeys) {
     const names = withFiles.map(({ id, title }) => `"${title}" (${id})`).join(', ');

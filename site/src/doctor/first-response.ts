@@ -4,7 +4,7 @@ import type { FirstResponse } from './seen.ts';
 
 /** Whether the CMS responds at all. */
 export function reachable(url: string, response: FirstResponse): Finding {
-  if (response.kind === 'response') return good(`${url} answers`);
+  if (response.kind === 'response') return good(`${url} responds`);
   return bad(
     `${url} cannot be reached: ${response.why}`,
     'Start that WordPress, or correct --cms (CMS_URL for the site).',
@@ -23,7 +23,7 @@ export function endpoint(url: string, response: Extract<FirstResponse, { kind: '
       'Give WordPress OPcache and an object cache. Where pages are still 503, set CMS_TIMEOUT_SECONDS=30 for the site (docs/operations.md).',
     );
   }
-  if (isGraphql) return good('/index.php?graphql answers GraphQL');
+  if (isGraphql) return good('/index.php?graphql responds with GraphQL');
   if (location !== undefined) {
     return bad(
       `/index.php?graphql redirects to ${location}`,

@@ -142,7 +142,7 @@ const broken: Record<string, BrokenSetUp> = {
     part: 'editorQueries',
     more: { editorMethod: 'GET', seesTokens: async () => false },
     state: 'less',
-    words: /answered without its token.*pass on requests with Authorization/,
+    words: /got a response without its token.*pass on requests with Authorization/,
   },
   'a site that search engines may not list': {
     item: 'searchEngines',
@@ -280,7 +280,7 @@ const broken: Record<string, BrokenSetUp> = {
     change: (response, { url }) =>
       url.includes('/uploads/') ? { status: 403, headers: { 'content-type': 'text/html' }, body: '' } : response,
     state: 'bad',
-    words: /\/wp-content\/uploads\/.* answers HTTP 403, text\/html.*Let the web server/,
+    words: /\/wp-content\/uploads\/.* responds with HTTP 403, text\/html.*Let the web server/,
   },
   'pictures that browsers do not show': {
     item: 'pictures',
@@ -431,7 +431,7 @@ const broken: Record<string, BrokenSetUp> = {
     part: 'database',
     more: { databaseUrl: 'postgres://site:open-sesame@127.0.0.1:9/leads' },
     state: 'bad',
-    words: /^The database 127\.0\.0\.1:9\/leads fails: .*ECONNREFUSED.*forms answer 503/,
+    words: /^The database 127\.0\.0\.1:9\/leads fails: .*ECONNREFUSED.*forms respond with 503/,
   },
 };
 

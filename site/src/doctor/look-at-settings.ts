@@ -104,7 +104,7 @@ async function lookAt(url: string, at: string, cms: CmsUnderTest): Promise<Media
     return { url, at, status: response.status, type: response.headers.get('content-type')?.split(';')[0] ?? '' };
   } catch {
     // As bad as any other response that is not the file.
-    return { url, at, status: 0, type: 'no answer' };
+    return { url, at, status: 0, type: 'no response' };
   }
 }
 

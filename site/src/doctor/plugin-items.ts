@@ -37,7 +37,7 @@ export function revisions({ plugin: status }: Seen): Finding {
 
 /** Whether visitors can fill in every field of every form. */
 export function forms({ forms: all, cmsUrl }: Seen): Finding {
-  if (typeof all === 'string') return unknown(`the CMS does not answer the query for forms: ${all}`);
+  if (typeof all === 'string') return unknown(`the CMS does not respond to the query for forms: ${all}`);
   const lacking = all.filter(({ unsupported }) => unsupported.length > 0);
   if (lacking.length === 0) return good(`the site takes every field of ${counted(all.length, 'form')}`);
   const list = lacking.map(({ id, title, unsupported }) => `"${title}" (${id}): ${unsupported.join(', ')}`);

@@ -7,8 +7,8 @@ import { redis } from './redis-item.ts';
 const healthy = { version: '7.0.15', took: 1, maxMemory: 0, policy: 'noeviction', refusal: undefined };
 
 test.each<[string, Partial<Extract<RedisResponse, { kind: 'response' }>>, State, RegExp]>([
-  ['answers', {}, 'good', /^Redis 7\.0\.15 answers$/],
-  ['drops what was not used for longest', { maxMemory: 1, policy: 'allkeys-lru' }, 'good', /answers$/],
+  ['answers', {}, 'good', /^Redis 7\.0\.15 responds$/],
+  ['drops what was not used for longest', { maxMemory: 1, policy: 'allkeys-lru' }, 'good', /responds$/],
   ['is slow', { took: 101 }, 'less', /took 101 ms/],
   ['will be full', { maxMemory: 1 }, 'less', /memory is full \(maxmemory-policy noeviction\)/],
   ['may drop only some keys', { maxMemory: 1, policy: 'volatile-lru' }, 'less', /volatile-lru/],

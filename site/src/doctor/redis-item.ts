@@ -16,13 +16,13 @@ export function redis(response: RedisResponse): Finding {
   if (refusal !== undefined) return bad(`Redis ${version} takes no values: ${refusal}`, 'Correct what it says.');
   if (took > LIMIT_MS) {
     const fix = `The site gives it ${LIMIT_MS} ms. Run it nearer to the site, or on a machine with more time for it.`;
-    return less(`Redis ${version} took ${Math.round(took)} ms to answer`, fix);
+    return less(`Redis ${version} took ${Math.round(took)} ms to respond`, fix);
   }
   if (maxMemory > 0 && /^noeviction|^volatile/.test(policy)) {
     return less(
-      `Redis ${version} answers, and refuses values once its memory is full (maxmemory-policy ${policy})`,
+      `Redis ${version} responds, and refuses values once its memory is full (maxmemory-policy ${policy})`,
       'Set maxmemory-policy to allkeys-lru.',
     );
   }
-  return good(`Redis ${version} answers`);
+  return good(`Redis ${version} responds`);
 }

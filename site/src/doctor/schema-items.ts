@@ -62,9 +62,9 @@ export function templates({ templates: all }: Seen): Finding {
 
 /** Whether responses name their nodes, by which the pages of a change are found. */
 export function tags({ first }: Seen): Finding {
-  if (first.hasTags) return good('answers name their nodes (X-GraphQL-Keys)');
+  if (first.hasTags) return good('responses name their nodes (X-GraphQL-Keys)');
   return less(
-    'answers do not name their nodes (no X-GraphQL-Keys), so the site asks for IDs in longer queries',
+    'responses do not name their nodes (no X-GraphQL-Keys), so the site asks for IDs in longer queries',
     'Turn on "Enable GraphQL Type Tracking" in WordPress under GraphQL, Settings. A proxy in between must pass the header on.',
   );
 }

@@ -6,7 +6,7 @@ import { isFile, type Seen, type Settings } from './seen.ts';
 function aboutSettings(decide: (settings: Settings, seen: Seen) => Finding): (seen: Seen) => Finding {
   return (seen) =>
     typeof seen.settings === 'string'
-      ? unknown(`the CMS does not answer the query for it: ${seen.settings}`)
+      ? unknown(`the CMS does not respond to the query for it: ${seen.settings}`)
       : decide(seen.settings, seen);
 }
 
@@ -121,7 +121,7 @@ export const media = aboutSettings(({ media: files }) => {
   const missing = files.find((file) => !isFile(file));
   if (missing) {
     return bad(
-      `${missing.at} answers HTTP ${missing.status}, ${missing.type || 'no content type'}`,
+      `${missing.at} responds with HTTP ${missing.status}, ${missing.type || 'no content type'}`,
       'Let the web server there send files of the media library to the site.',
     );
   }

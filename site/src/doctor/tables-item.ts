@@ -4,7 +4,7 @@ import type { Seen } from './seen.ts';
 
 /** Whether products state what they are compared by, and the same everywhere. */
 export function figures({ tables: seen, cmsUrl }: Pick<Seen, 'tables' | 'cmsUrl'>): Finding {
-  if (typeof seen === 'string') return unknown(`the CMS does not answer the query for texts: ${seen}`);
+  if (typeof seen === 'string') return unknown(`the CMS does not respond to the query for texts: ${seen}`);
   const { contradicting, lacking, unused } = seen;
   const sees = [
     { what: 'pages whose figures contradict each other', names: contradicting },
@@ -20,7 +20,7 @@ export function figures({ tables: seen, cmsUrl }: Pick<Seen, 'tables' | 'cmsUrl'
 
 /** What the site understands of the tables that editors wrote. */
 export function tables({ tables: seen, cmsUrl }: Pick<Seen, 'tables' | 'cmsUrl'>): Finding {
-  if (typeof seen === 'string') return unknown(`the CMS does not answer the query for texts: ${seen}`);
+  if (typeof seen === 'string') return unknown(`the CMS does not respond to the query for texts: ${seen}`);
   const sees = `the site reads ${readShare(seen.read, seen.unread)} in the tables of texts`;
   // A table or two for something else than figures is no fault.
   if (seen.unread <= Math.max(2, seen.read / 9)) return good(sees);

@@ -245,7 +245,7 @@ test('a lead that is not on disk in time was not accepted', async () => {
   const response = send({ respondBy: giveUp.signal });
   giveUp.abort();
   await expect(response).rejects.toMatchObject({
-    ...{ name: 'OutboxUnavailableError', reason: 'it did not answer in time', isBusy: false },
+    ...{ name: 'OutboxUnavailableError', reason: 'it did not respond in time', isBusy: false },
   });
   expect(delivered).toEqual([]);
 });

@@ -102,7 +102,7 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
     try {
       return await untilAborted(withRetry(add, respondBy), respondBy);
     } catch (error) {
-      throw error === respondBy.reason ? new OutboxUnavailableError('it did not answer in time', false) : error;
+      throw error === respondBy.reason ? new OutboxUnavailableError('it did not respond in time', false) : error;
     } finally {
       reserved -= Number(isSentNow);
     }

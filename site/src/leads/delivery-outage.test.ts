@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { CmsClient } from '../cms-client/cms-client.ts';
-import { CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
+import { CmsNoResponseError, CmsUnreachableError } from '../cms-client/errors.ts';
 import { limits } from '../cms-client/limits.ts';
 import { type ClaimedLead, endedVisit } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
@@ -25,7 +25,7 @@ function start({ honorsKeys = true, whenUnsure = 'hold' as WhenUnsure, before = 
     await before;
     if (cms.response === 'down') throw new CmsUnreachableError('SubmitForm', 'refused');
     await onSending?.();
-    if (cms.response === 'unanswered') throw new CmsUnansweredError('SubmitForm', 'the connection broke');
+    if (cms.response === 'unanswered') throw new CmsNoResponseError('SubmitForm', 'the connection broke');
     // The one operation that is sent.
     return { data: payload({ entry: { id: 'x', databaseId: 9 } }) as never, errors: [] };
   };

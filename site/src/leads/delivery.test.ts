@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CmsClient } from '../cms-client/cms-client.ts';
-import { CmsHttpError, CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
+import { CmsHttpError, CmsNoResponseError, CmsQueryError, CmsUnreachableError } from '../cms-client/errors.ts';
 import { type ClaimedLead, endedVisit } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
 import type { LeadFlag, Sent } from './lead.ts';
@@ -124,7 +124,7 @@ async function deliver(respond: () => unknown, options: Options = {}) {
 }
 
 function down(): never {
-  throw new CmsUnreachableError('SubmitForm', 'no answer about Ada Lovelace');
+  throw new CmsUnreachableError('SubmitForm', 'no response about Ada Lovelace');
 }
 
 function fail(): never {
@@ -132,7 +132,7 @@ function fail(): never {
 }
 
 function silent(): never {
-  throw new CmsUnansweredError('SubmitForm', 'no answer about Ada Lovelace');
+  throw new CmsNoResponseError('SubmitForm', 'no response about Ada Lovelace');
 }
 
 test("sends the key, the values and the visitor's details to the CMS", async () => {
@@ -176,7 +176,7 @@ test.each([
     'stays accepted when the CMS is down',
     down,
     false,
-    { state: 'accepted', lastError: 'SubmitForm: no answer about …' },
+    { state: 'accepted', lastError: 'SubmitForm: no response about …' },
   ],
 ])('a lead %s', async (_what, respond, isAwaited, ending) => {
   expect((await deliver(respond, { isAwaited })).ending).toMatchObject(ending);

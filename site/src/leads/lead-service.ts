@@ -116,7 +116,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     isKnown: async (key) => (await outbox.find(key)) !== undefined,
     ...(captcha && {
       verifyCaptcha: createCaptchaVerifier(captcha, (error) =>
-        log('warn', 'the captcha provider did not answer as it should; the lead is flagged', { err: error }),
+        log('warn', 'the captcha provider did not respond as it should; the lead is flagged', { err: error }),
       ),
     }),
     ...(cmsWaitMs !== undefined && { cmsWaitMs }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvelope } from '../cms-client/envelope.ts';
-import { CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
+import { CmsNoResponseError, CmsQueryError, CmsUnreachableError } from '../cms-client/errors.ts';
 import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
 import { SubmitForm } from '../forms/server/submit-form.mutation.ts';
 import { besideUnaskedFields, readSubmitError, readSubmitResponse } from './submit-outcome.ts';
@@ -111,7 +111,7 @@ test('a response with neither a result nor an error is an empty one', () => {
 test.each([
   [
     'no response to a sent request',
-    new CmsUnansweredError('SubmitForm', 'the connection broke'),
+    new CmsNoResponseError('SubmitForm', 'the connection broke'),
     'unknown',
     'connection',
   ],

@@ -14,7 +14,7 @@ const tooLarge = new CmsResponseError('GetRepresentativeMap', 'the body is large
 /** As the local CMS words it. */
 const limited = new CmsQueryError('GetRepresentativeMap', [
   {
-    message: 'The answer would exceed the limit for its size: about 2,822,955 of 1,000,000 bytes. Ask for fewer.',
+    message: 'The response would exceed the limit for its size: about 2,822,955 of 1,000,000 bytes. Ask for fewer.',
     code: undefined,
   },
 ]);

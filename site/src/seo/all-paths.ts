@@ -63,7 +63,7 @@ export interface AllPaths {
 interface OtherPaths {
   paths: ReadonlyMap<string, string | undefined>;
   isComplete: boolean;
-  /** The CMS did not answer, and may do so later. */
+  /** The CMS did not respond, and may do so later. */
   isRetryable: boolean;
 }
 

@@ -84,7 +84,7 @@ export function createPageRenderer(parts: RendererParts) {
     const { status, body, cookies } = response;
     const headers = { ...response.headers, ...(cookies.length > 0 && { 'set-cookie': cookies.join(', ') }) };
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
-    else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
+    else if (context.isPartial) log.warn({ requestId }, 'the CMS responded only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
     // Before the page is sent: from then on visitors may send its forms.
     await onForms(forms);

@@ -50,7 +50,7 @@ async function copyOtherPaths(query: QueryCms, file: CatalogueFile): Promise<voi
   });
 }
 
-/** Whether the CMS did not answer when the paths of lists were last read. */
+/** Whether the CMS did not respond when the paths of lists were last read. */
 export function lacksOtherPaths(file: CatalogueFile): boolean {
   return about(file, 'all-paths') === 'unread';
 }

@@ -174,7 +174,7 @@ test('a poll that finds no change queries one batch, and writes nothing', async 
   expect([queries, changes()]).toEqual([['GetIndexedContent'], before]);
 });
 
-/** An index whose CMS does not answer for the list of authors while `cms.isAway`. */
+/** An index whose CMS does not send the list of authors while `cms.isAway`. */
 function indexWithoutAuthors(folder = emptyFolder()) {
   const cms = { isAway: false };
   const { query: answer } = contentOf([seal]);
@@ -190,7 +190,7 @@ function indexWithoutAuthors(folder = emptyFolder()) {
   return { cms, current, queries, hasAllPaths: () => methods.state().hasAllPaths };
 }
 
-test('lists that the CMS did not answer for after a change are read again by the next poll, and then no more', async () => {
+test('lists that the CMS did not send after a change are read again by the next poll, and then no more', async () => {
   const { cms, current, queries, hasAllPaths } = indexWithoutAuthors();
   await current.start();
   cms.isAway = true;
@@ -220,7 +220,7 @@ test('lists that failed to be copied after a change are read again by the next p
   expect(content.queries).toContain('GetAuthorPaths');
 });
 
-test('lists that the CMS did not answer for while the index was built are read after a restart, too', async () => {
+test('lists that the CMS did not send while the index was built are read after a restart, too', async () => {
   const folder = emptyFolder();
   const first = indexWithoutAuthors(folder);
   first.cms.isAway = true;

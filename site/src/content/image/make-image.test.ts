@@ -78,7 +78,7 @@ test.each([
 
 test('serves an old copy when a new one cannot be made', async () => {
   const { make, state } = await makerWithStored(25 * HOUR);
-  state.next = () => Promise.reject(new Error('the CMS does not answer'));
+  state.next = () => Promise.reject(new Error('the CMS does not respond'));
   expect(await bytesOf(await make(request))).toBe('old');
 });
 
@@ -91,13 +91,13 @@ test('an image that the CMS no longer has is gone, even with an old copy', async
 /** A maker without a copy of an image, for which the CMS does not respond. */
 async function makerWithoutCms() {
   const { open, made, state } = await makerWithDisk();
-  state.next = () => Promise.reject(new Error('the CMS does not answer'));
+  state.next = () => Promise.reject(new Error('the CMS does not respond'));
   return { make: open(), made, state };
 }
 
 test('a size that cannot be made without a copy is a failure', async () => {
   const { make } = await makerWithoutCms();
-  await expect(make(request)).rejects.toThrow('the CMS does not answer');
+  await expect(make(request)).rejects.toThrow('the CMS does not respond');
 });
 
 test('a size that could not be made is tried again for the next visitor', async () => {

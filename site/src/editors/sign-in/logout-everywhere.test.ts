@@ -39,7 +39,7 @@ test('signing out everywhere ends all sessions at the CMS, and deletes the brows
 });
 
 const cannot = { error: 'The CMS cannot end other sessions.' };
-const silent = { error: 'The CMS does not answer.' };
+const silent = { error: 'The CMS does not respond.' };
 
 test.each<[string, number, object, number, object]>([
   ['lacks the endpoint', 404, { code: 'rest_no_route' }, 501, cannot],

@@ -32,7 +32,7 @@ export async function logoutEverywhereResponse(request: Request, editors: Editor
     return hasEnded ? signedOut(editors) : jsonResponse(501, { error: 'The CMS cannot end other sessions.' });
   } catch (error) {
     editors.warn(error, 'the sessions of an editor could not be ended');
-    return jsonResponse(503, { error: 'The CMS does not answer.' });
+    return jsonResponse(503, { error: 'The CMS does not respond.' });
   }
 }
 

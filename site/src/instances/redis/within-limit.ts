@@ -3,7 +3,7 @@ export class SlowRedisError extends Error {
   override readonly name = 'SlowRedisError';
 
   constructor(ms: number) {
-    super(`Redis did not answer within ${ms} ms`);
+    super(`Redis did not respond within ${ms} ms`);
   }
 }
 

@@ -31,7 +31,7 @@ async function postAlarm(alarm: Alarm, { webhookUrl, siteUrl }: AlarmTargets): P
     body: JSON.stringify({ ...alarm, site: siteUrl, subject, text }),
     signal: AbortSignal.timeout(WAIT_MS),
   });
-  if (!response.ok) throw new Error(`ALERT_WEBHOOK_URL answered ${response.status}`);
+  if (!response.ok) throw new Error(`ALERT_WEBHOOK_URL responded with ${response.status}`);
 }
 
 async function mailAlarm(alarm: Alarm, { email, smtpUrl, mailFrom, siteUrl }: AlarmTargets): Promise<void> {

@@ -8,7 +8,7 @@ const lead = aStoredLead({
   key: '0f0a2f3c-0000-4000-8000-000000000001',
   acceptedAt: Date.UTC(2026, 4, 6, 7, 8, 9),
   nextAttemptAt: Date.UTC(2026, 4, 6, 7, 10),
-  lastError: 'the CMS\u001b[2J answered 503',
+  lastError: 'the CMS\u001b[2J responded with 503',
   content: {
     values: [
       { id: 1, value: 'Ada' },
@@ -22,7 +22,7 @@ const lead = aStoredLead({
 test('leads are listed in columns without what visitors wrote and without control characters', () => {
   const other: Lead = { ...lead, key: 'ffffffff-1', formId: 12, flags: [], state: 'needs-person', lastError: null };
   expect(listText([lead, other]).split('\n')).toEqual([
-    '0f0a2f3c  accepted      form 7   2026-05-06 07:08:09  2 tried  fast clock  the CMS [2J answered 503',
+    '0f0a2f3c  accepted      form 7   2026-05-06 07:08:09  2 tried  fast clock  the CMS [2J responded with 503',
     'ffffffff  needs-person  form 12  2026-05-06 07:08:09  2 tried',
   ]);
 });
@@ -40,7 +40,7 @@ test('a lead is shown with every detail, a field without a label by its number, 
     'accepted: 2026-05-06 07:08:09',
     'attempts: 2',
     'next attempt: 2026-05-06 07:10:00',
-    'last error: the CMS [2J answered 503',
+    'last error: the CMS [2J responded with 503',
     'page: https://example.com/contact/',
     'address: 192.0.2.7',
     'browser: A browser',

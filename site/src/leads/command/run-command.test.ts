@@ -197,7 +197,7 @@ async function outboxWithHandOvers() {
     );
   await store.handOvers.claim(9);
   await store.handOvers.done('taken-00');
-  await store.handOvers.postpone('waits-00', 1_000, 'the webhook answered 500');
+  await store.handOvers.postpone('waits-00', 1_000, 'the webhook responded with 500');
   const run = async (...args: string[]) =>
     runCommand(readCommand(args), await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' }));
   return { run, handOvers: store.handOvers };
@@ -205,7 +205,7 @@ async function outboxWithHandOvers() {
 
 test('hand-over lists what the webhook has not taken, and why', async () => {
   const { run, handOvers } = await outboxWithHandOvers();
-  expect(await run('hand-over')).toBe('waits-00  form 1  2026-11-21 12:00:00  1 tried  the webhook answered 500');
+  expect(await run('hand-over')).toBe('waits-00  form 1  2026-11-21 12:00:00  1 tried  the webhook responded with 500');
   await handOvers.done('waits-00');
   expect(await run('hand-over')).toBe('No lead waits for the webhook.');
 });
@@ -226,7 +226,7 @@ test('hand-over --cancel ends the wait', async () => {
 test('a lead is shown with its hand-over', async () => {
   const { run } = await outboxWithHandOvers();
   expect(await run('show', 'taken')).toContain('\nhanded over: 2026-11-21 12:00:00\n');
-  expect(await run('show', 'waits')).toContain('\nhanded over: not yet, 1 tried. the webhook answered 500\n');
+  expect(await run('show', 'waits')).toContain('\nhanded over: not yet, 1 tried. the webhook responded with 500\n');
 });
 
 test('erase names the event numbers of what went to the webhook, before and after', async () => {

@@ -64,10 +64,10 @@ test('a lead goes to the webhook once, signed over time and body, with its numbe
 });
 
 test.each<[string, RequestListener, RegExp]>([
-  ['fails', (_req, res) => void res.writeHead(500).end('oops'), /answered 500/],
-  ['rejects it', (_req, res) => void res.writeHead(400).end(), /answered 400/],
-  ['redirects', (_req, res) => void res.writeHead(307, { location: '/elsewhere' }).end(), /answered 307/],
-  ['hangs', () => undefined, /no answer within 0\.2 s/],
+  ['fails', (_req, res) => void res.writeHead(500).end('oops'), /responded with 500/],
+  ['rejects it', (_req, res) => void res.writeHead(400).end(), /responded with 400/],
+  ['redirects', (_req, res) => void res.writeHead(307, { location: '/elsewhere' }).end(), /responded with 307/],
+  ['hangs', () => undefined, /no response within 0\.2 s/],
   ['disconnects', (req) => void req.socket.destroy(), /cannot be reached/],
   ['responds with garbage', (req) => void req.socket.end('garbage\r\n\r\n'), /cannot be reached/],
 ])('a lead waits with the reason while the webhook %s, and goes to it once it is back', async (_what, fault, why) => {

@@ -62,7 +62,7 @@ export function createHandOver(options: HandOverOptions): HandOver {
       });
       // Whatever it says beyond its status, and however long that is.
       await response.body?.cancel();
-      return response.ok ? undefined : `the webhook answered ${response.status}`;
+      return response.ok ? undefined : `the webhook responded with ${response.status}`;
     } catch (error) {
       return `the webhook cannot be reached (${unreachableReason(error, timeoutMs)})`;
     }

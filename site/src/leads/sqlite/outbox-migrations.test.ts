@@ -108,8 +108,8 @@ test('the leads in a file of the first version are delivered', async () => {
 test('stores the states that the first version did not have', async () => {
   const { outbox } = open(await firstVersion());
   await outbox.claim(9);
-  await outbox.finish('accepted', { state: 'unknown', lastError: 'no answer' });
-  expect(await outbox.find('accepted')).toMatchObject({ state: 'unknown', lastError: 'no answer' });
+  await outbox.finish('accepted', { state: 'unknown', lastError: 'no response' });
+  expect(await outbox.find('accepted')).toMatchObject({ state: 'unknown', lastError: 'no response' });
   const lead = await outbox.find('dead');
   if (!lead) throw new Error('the lead is gone');
   await outbox.add({ ...lead, key: 'new', flags: ['clock'] }, 'needs-person');

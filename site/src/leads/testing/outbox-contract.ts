@@ -161,7 +161,7 @@ export function testOutbox(engine: string, create: CreateStore): void {
       expect(await other.claim(1)).toMatchObject([{ key: 'a', sent: 'keyed' }]);
       await expect(slow.sending('a', 'unkeyed')).rejects.toThrow(LeaseLostError);
       expect(await other.find('a')).toMatchObject({ sent: 'keyed' });
-      await other.finish('a', { state: 'unknown', lastError: 'no answer' });
+      await other.finish('a', { state: 'unknown', lastError: 'no response' });
       expect(await other.find('a')).toMatchObject({ state: 'unknown', sent: 'keyed' });
       // The response arrived after all.
       await slow.finish('a', { state: 'delivered', entryId: 7, answer: 'null' });

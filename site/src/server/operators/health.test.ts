@@ -7,7 +7,7 @@ import { createHealth } from './health.ts';
 async function siteOf(cms: { status?: number }) {
   const cache = createPageCache({
     async render() {
-      if (cms.status === undefined) throw new Error('the CMS does not answer');
+      if (cms.status === undefined) throw new Error('the CMS does not respond');
       return { status: cms.status, headers: {}, tags: [], body: Buffer.from('home'), isPartial: false };
     },
     maxBytes: 1e6,

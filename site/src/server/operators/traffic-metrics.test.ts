@@ -72,7 +72,7 @@ test('work that is measured returns its own result, and fails with its own error
   const failing = observe({ kind: 'cms', name: 'PageByUri', type: 'query' }, async () => {
     throw new CmsHttpError('PageByUri', 502);
   });
-  await expect(failing).rejects.toThrow('the CMS answered 502');
+  await expect(failing).rejects.toThrow('the CMS responded with 502');
 });
 
 test('work is measured by its kind and outcome', async () => {

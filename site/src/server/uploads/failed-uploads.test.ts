@@ -25,7 +25,7 @@ test('a piece for which the disk has no room is logged, and its visitor reads it
 });
 
 test('a file that cannot be stored at its end is a 500, which is logged', async () => {
-  const sync = () => Promise.reject(new Error('the disk does not answer'));
+  const sync = () => Promise.reject(new Error('the disk does not respond'));
   const uploadStore = { ...memoryUploadStore().store, sync };
   const { create, patch, server } = await startUploadSite({ uploadStore, uploadLimits: limits });
   const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
