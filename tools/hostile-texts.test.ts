@@ -26,7 +26,7 @@ import { safeHref } from '@headwater/site/src/content/safe-href.ts';
 import { sanitizeHtml } from '@headwater/site/src/content/sanitize-html.ts';
 import { visitorHtml } from '@headwater/site/src/content/visitor-html.ts';
 import type { FieldType } from '@headwater/site/src/forms/fields/form-field.ts';
-import { linkAddress } from '@headwater/site/src/forms/fields/rich-text/link-address.ts';
+import { linkUrl } from '@headwater/site/src/forms/fields/rich-text/link-url.ts';
 import { masked } from '@headwater/site/src/forms/fields/shared/input-mask.ts';
 import { validateForm } from '@headwater/site/src/forms/model/validate.ts';
 import { visibility } from '@headwater/site/src/forms/model/visibility.ts';
@@ -145,7 +145,7 @@ const readers: Readonly<Record<string, Read>> = {
   'multipart: name of a part': (text) => multipart(oneFile, named(text)),
   'form: rich text': visitorHtml,
   'form: length of rich text': (text) => textLength({ type: 'TEXTAREA', isRich: true }, text),
-  'form: link in rich text': linkAddress,
+  'form: link in rich text': linkUrl,
   'form: JSON': (text) => readJsonSubmission({ key: text, token: text, values: [{ id: 1, value: text }], page: {} }),
   'form: conditions': shown,
   'form: mask': (text) => masked('(999) 999-9999', text),

@@ -32,7 +32,7 @@ export function signInCheck(users: Tables['users'], now: () => number): SignInCh
   const byAccount: Throttle = throttle(accountLimits, now);
   const byAddress: Throttle = throttle(addressLimits, now);
   // Computed on the first attempt, to keep it out of the startup.
-  let nobodysHash: Promise<string> | undefined;
+  let decoyHash: Promise<string> | undefined;
 
   return async ({ name, password, address }) => {
     const account = name.normalize('NFKC').trim().toLowerCase();
@@ -45,8 +45,8 @@ export function signInCheck(users: Tables['users'], now: () => number): SignInCh
       if (!verdict.allowed) return { outcome: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds };
     }
     // Unknown names take the same work; otherwise the response time would reveal them.
-    nobodysHash ??= hashPassword(randomPassword());
-    const fallback = await nobodysHash;
+    decoyHash ??= hashPassword(randomPassword());
+    const fallback = await decoyHash;
     const mayMatch = password.length <= passwordLength.longest;
     const matches = mayMatch && (await passwordMatches(password, user?.passwordHash ?? fallback));
     if (!matches || !user?.passwordHash) return { outcome: 'refused' };

@@ -23,7 +23,7 @@ const select = `SELECT id, parent_id AS contentId, slug, author_id AS authorId, 
   FROM content`;
 
 /** Maximum number of revisions per node, without autosaves. */
-const mostKept = 50;
+const mostRevisions = 50;
 
 /** Custom fields are stored as JSON. */
 type RevisionRow = Omit<RevisionRecord, 'fields'> & { fields: string };
@@ -68,7 +68,7 @@ export function revisionTable(database: DatabaseSync) {
       removeAutosave(contentId, autosaveSlug(contentId), authorId);
       const slug = `${contentId}-revision-v1`;
       const id = add(slug, revision);
-      removeOldest(contentId, slug, mostKept);
+      removeOldest(contentId, slug, mostRevisions);
       return id;
     },
 

@@ -19,7 +19,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
   const { type, edited, version, record } = state;
   const { tables } = request;
   return html`${state.conflict && html`<div role="alert"><p>${state.conflict}</p></div>`}${request.request.method === 'GET' && revisionNote(request, state)}
-  <form class="edit" method="post" enctype="multipart/form-data" action="${formAddress(state)}">
+  <form class="edit" method="post" enctype="multipart/form-data" action="${formPath(state)}">
     ${tokenField(request.token)}
     <input type="hidden" name="version" value="${version}">
     ${defaultButton(record)}
@@ -76,7 +76,7 @@ function newerAutosave({ tables }: AdminRequest, record: ContentRecord): Revisio
   return newest?.slug.includes('-autosave-') && newest.modified >= record.modified ? newest : undefined;
 }
 
-function formAddress({ record, type }: EditFormState): string {
+function formPath({ record, type }: EditFormState): string {
   return record ? `/wp-admin/post.php?post=${record.id}&action=edit` : `/wp-admin/post-new.php?post_type=${type}`;
 }
 

@@ -48,13 +48,13 @@ function pathOf(source: string): string {
 /** Why a redirect cannot be saved. The site checks patterns and hosts, and names what does not count. */
 function problemsOf({ source, target, status, isPattern }: Typed, exists: boolean): FieldProblem[] {
   const { problems, add } = problemCollector();
-  const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/[^/])/i.test(text);
+  const isUrl = (text: string) => /^(?:\/(?!\/)|https?:\/\/[^/])/i.test(text);
   if (source === '') add('source', 'Old address: write one.');
   else if (exists) add('source', 'Old address: it has a redirect already. Remove that one first.');
-  else if (!isPattern && !isAddress(source)) add('source', 'Old address: begin it with a slash, or write a whole URL.');
+  else if (!isPattern && !isUrl(source)) add('source', 'Old address: begin it with a slash, or write a whole URL.');
   else if (!isPattern && isReservedPath(pathOf(source))) add('source', 'Old address: the site needs this path itself.');
   if (!(status in statuses)) add('status', 'Choose what the site answers.');
-  if (status < 400 && !isAddress(target)) add('target', 'New address: begin it with a slash, or write a whole URL.');
+  if (status < 400 && !isUrl(target)) add('target', 'New address: begin it with a slash, or write a whole URL.');
   if (Math.max(source.length, target.length) > longest) add('source', `Keep addresses under ${longest} characters.`);
   return problems;
 }

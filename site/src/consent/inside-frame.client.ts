@@ -1,7 +1,7 @@
 import { type FrameState, frameMessage } from './frame-messages.ts';
 
 /** Tells the page around this frame what became of the third party. */
-export function tellPage(state: FrameState): void {
+export function notifyPage(state: FrameState): void {
   parent.postMessage(frameMessage(state), location.origin);
 }
 
@@ -12,10 +12,10 @@ export function tellPage(state: FrameState): void {
 export function insideFrame(start: () => Promise<void>): void {
   if (parent === window) return;
   start().then(
-    () => tellPage('ready'),
+    () => notifyPage('ready'),
     (error: unknown) => {
       console.warn(error);
-      tellPage('failed');
+      notifyPage('failed');
     },
   );
 }

@@ -7,7 +7,7 @@ function focus(target: HTMLElement | null): void {
 }
 
 /** A link to a fragment also moves the keyboard focus and the screen reader there. */
-function focusPlace(): void {
+function focusFragment(): void {
   focus(document.getElementById(location.hash.slice(1)));
 }
 
@@ -22,5 +22,5 @@ const arrival = {
 };
 
 if (takesFocus(arrival)) focus(document.querySelector('main'));
-else if (!arrival.isFocusTaken) focusPlace();
-addEventListener('hashchange', focusPlace);
+else if (!arrival.isFocusTaken) focusFragment();
+addEventListener('hashchange', focusFragment);

@@ -1,5 +1,5 @@
 /** Removes the place that a preview reserves for the toolbar. */
-function releasePlace(): void {
+function releaseSlot(): void {
   document.querySelector('[data-toolbar-slot]')?.removeAttribute('data-toolbar-slot');
 }
 
@@ -8,5 +8,5 @@ function releasePlace(): void {
  * and send no request.
  */
 if (/(?:^|; )faust-auth=1(?:;|$)/.test(document.cookie) && document.body.dataset.toolbar !== 'off') {
-  import('../editors/toolbar/mount-toolbar.client.tsx').catch(releasePlace);
-} else releasePlace();
+  import('../editors/toolbar/mount-toolbar.client.tsx').catch(releaseSlot);
+} else releaseSlot();

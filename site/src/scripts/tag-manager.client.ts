@@ -21,20 +21,20 @@ function loadContainer({ content, dataset }: HTMLMetaElement): void {
 }
 
 if (container) {
-  const tellChoice = () => command('consent', 'update', consentSignals(isAllowed));
+  const sendChoice = () => command('consent', 'update', consentSignals(isAllowed));
   command(
     'consent',
     'default',
     consentSignals(() => false),
   );
-  tellChoice();
-  onChoice(tellChoice);
+  sendChoice();
+  onChoice(sendChoice);
   whenAllowed('measurement', () => loadContainer(container));
 
-  const tellView = () => pushToDataLayer(pageView(location, document.title));
-  tellView();
+  const sendView = () => pushToDataLayer(pageView(location, document.title));
+  sendView();
   // A page restored from the back/forward cache is shown without running its scripts again.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tellView();
+    if (persisted) sendView();
   });
 }

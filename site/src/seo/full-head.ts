@@ -4,7 +4,7 @@ import { type HeadTag, identity, meta } from './head-tag.ts';
 import type { JsonObject } from './json-ld.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { robotsDirectives } from './robots.ts';
-import { withSiteAddresses } from './site-text.ts';
+import { withSiteUrls } from './site-text.ts';
 import { ownUrlOf, sharedImage } from './site-url.ts';
 
 /** The usable parts of a head that a plugin of the CMS wrote. */
@@ -66,7 +66,7 @@ class HeadCollector {
   tags(): HeadTag[] {
     const tags = [...this.metas].flatMap(([name, content]) => {
       if (name === 'description' || name === 'robots' || IMAGES.test(name)) return [];
-      const value = withSiteAddresses(content);
+      const value = withSiteUrls(content);
       return value === undefined ? [] : [meta(name, value)];
     });
     return [...new Map([...tags, ...this.alternates].map((tag) => [identity(tag), tag])).values()];

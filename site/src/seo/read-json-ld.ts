@@ -1,7 +1,7 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { parsedJson } from '@headwater/contract/parsed-json.ts';
 import { type JsonObject, type JsonValue, known } from './json-ld.ts';
-import { withSiteAddresses } from './site-text.ts';
+import { withSiteUrls } from './site-text.ts';
 
 const LONGEST = 100_000;
 const DEEPEST = 20;
@@ -12,7 +12,7 @@ const OWN_TYPES =
 /** Rebuilds a foreign value piece by piece: URLs on the CMS become the site's; anything that is not JSON is dropped. */
 function rebuilt(value: unknown, depth = 0): JsonValue | undefined {
   if (depth > DEEPEST) return undefined;
-  if (typeof value === 'string') return withSiteAddresses(value);
+  if (typeof value === 'string') return withSiteUrls(value);
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
   if (Array.isArray(value)) return value.map((item) => rebuilt(item, depth + 1)).filter((item) => item !== undefined);
   if (!isRecord(value)) return undefined;

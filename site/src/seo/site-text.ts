@@ -3,7 +3,7 @@ import { env } from '../config/env.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { siteUrlOf } from './site-url.ts';
 
-function isAddress(text: string): boolean {
+function isUrl(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(text) || /^\/\/\S+$/.test(text);
 }
 
@@ -12,8 +12,8 @@ function isAddress(text: string): boolean {
  * allowed as a link.
  * @returns undefined for a URL that is not allowed.
  */
-export function withSiteAddresses(text: string): string | undefined {
-  if (!isAddress(text)) {
+export function withSiteUrls(text: string): string | undefined {
+  if (!isUrl(text)) {
     return text.replaceAll(env.CMS_URL, env.SITE_URL).replaceAll(cmsPlaces().home, env.SITE_URL);
   }
   const href = safeHref(text);

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { loadPlayer } from '../../content/video/load-player.ts';
-import { mayStartUnasked } from '../../content/video/play-file.ts';
+import { mayAutoplay } from '../../content/video/play-file.ts';
 import type { VideoSource } from '../../content/video/provider.ts';
 
 /** Loaded for a provider's video only: a file of our own plays without the visitor's consent. */
@@ -93,5 +93,5 @@ export async function startVideo(frame: HTMLElement): Promise<void> {
   if (isFocused) button.focus();
   fadeIn(swatch);
   button.addEventListener('click', () => void play(true));
-  if (source.kind === 'file' && mayStartUnasked()) void play(false);
+  if (source.kind === 'file' && mayAutoplay()) void play(false);
 }

@@ -2,7 +2,7 @@ import { reducedMotion, savesData } from '../../ui/visitor-preferences/visitor-p
 import type { FileVideo } from './provider.ts';
 
 /** Whether a video may start by itself: not with reduced motion, nor with data saving. */
-export function mayStartUnasked(): boolean {
+export function mayAutoplay(): boolean {
   return !reducedMotion().matches && !savesData();
 }
 

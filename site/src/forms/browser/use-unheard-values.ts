@@ -51,17 +51,17 @@ export function useUnheardValues(form: RefObject<HTMLFormElement | null>, isUsab
       heard.set(control, chosen);
       return unheardChoice(control);
     };
-    let isSaying = false;
+    let isDispatching = false;
     const listen = ({ type }: Event) => {
       // Chromium 150 reports the focus of a date field again while its value is set.
-      if (isSaying) return;
+      if (isDispatching) return;
       // The visitor is typing in it.
       const busy = type === 'keydown' || type === 'pointerdown' ? document.activeElement : null;
       // All are read before the first is said: React renders in between.
       const unheard = Array.from(element.elements).flatMap((control) => find(control, control === busy) ?? []);
-      isSaying = true;
+      isDispatching = true;
       for (const say of unheard) say();
-      isSaying = false;
+      isDispatching = false;
     };
     for (const event of events) element.addEventListener(event, listen, true);
     return () => {

@@ -10,7 +10,7 @@ import { siteConfig } from '../../config/site.config.ts';
 import { repeatCheck } from './repeat-check.ts';
 
 /** Keeps up with where the CMS has its pages and files. */
-export interface KeptPlaces {
+export interface CheckedPlaces {
   /** Queries them, and uses them from then on. @returns whether the CMS responded; it never throws */
   check(): Promise<boolean>;
   /** Checks from time to time. @param onChange called when stored pages have links by other places @returns stops that */
@@ -41,7 +41,7 @@ export async function openCmsPlaces(
   query: QueryPublic,
   { DATA_DIR, CMS_URL }: { DATA_DIR: string; CMS_URL: string },
   warn: (message: string, error: unknown) => void,
-): Promise<KeptPlaces> {
+): Promise<CheckedPlaces> {
   const file = join(DATA_DIR, 'site', 'cms-places.json');
   let isStored = false;
   let onChange: () => void = () => undefined;

@@ -33,7 +33,7 @@ import { createPolicyReports } from '../reports/policy-reports.ts';
 import type { ChangeEvent } from '../revalidation/change-event.ts';
 import { createRevalidate, traced } from '../revalidation/revalidate.ts';
 import { createSignatureCheck } from '../revalidation/signed-message.ts';
-import { type KeptPlaces, openCmsPlaces } from './open-cms-places.ts';
+import { type CheckedPlaces, openCmsPlaces } from './open-cms-places.ts';
 import { type Content, openContent } from './open-content.ts';
 import { MEGABYTE } from './open-leads.ts';
 import { repeatCheck } from './repeat-check.ts';
@@ -49,7 +49,11 @@ const FORMS = 'list:gfform';
  * What this instance does after a change in the CMS. A change of a form may open it again; an urgent one has just closed
  * it.
  */
-function createPurge({ leads, papers, cache }: Content, places: KeptPlaces, redirects: Redirects): PageCache['purge'] {
+function createPurge(
+  { leads, papers, cache }: Content,
+  places: CheckedPlaces,
+  redirects: Redirects,
+): PageCache['purge'] {
   const { fullForms, checkFileSupport } = leads.leadService;
   return (change) => {
     if (!change.isUrgent) for (const formId of formsAmong(change.tags)) fullForms.forget(formId);

@@ -87,7 +87,7 @@ function fileAt(path: string, { contentTypeName, uri, fileUrl }: SeedNode): stri
 }
 
 /** Where a path leads that has no page of its own: to moved content, a file, or a list of posts. */
-async function placeInstead(query: QueryCms, path: string, seed: SeedNode | undefined, hasOwn = false) {
+async function pathInstead(query: QueryCms, path: string, seed: SeedNode | undefined, hasOwn = false) {
   const moved = seed && (await movedTo(query, path, seed));
   if (moved !== undefined || hasOwn) return moved;
   return seed ? fileAt(path, seed) : listForDate(query, path);
@@ -113,7 +113,7 @@ export async function loadPage(
   const seed = hasOwn && otherPath(path, node?.uri) !== undefined ? undefined : node;
   // Only lists have further pages; a cursor does not select another page.
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
-  const newPath = await placeInstead(query, path, seed, hasOwn);
+  const newPath = await pathInstead(query, path, seed, hasOwn);
   if (newPath !== undefined) return { movedTo: newPath };
   const page = seed && (await loadNode(query, seed, { after, units }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;

@@ -1,4 +1,4 @@
-import { insideFrame, tellPage } from '../../../consent/inside-frame.client.ts';
+import { insideFrame, notifyPage } from '../../../consent/inside-frame.client.ts';
 import { latLngAt, ringsOfPath } from '../../../map/google/path-rings.ts';
 import type { Shapes } from '../../../map/shapes.ts';
 import type { GoogleMap, MapsLibrary } from './google-maps-api.ts';
@@ -78,7 +78,7 @@ insideFrame(async () => {
   // `pages/frame/map.tsx` wrote it.
   const look = JSON.parse(lookText) as Look;
   // Google notices a wrong key when the map is already there.
-  window.gm_authFailure = () => tellPage('failed');
+  window.gm_authFailure = () => notifyPage('failed');
   const [library, detail] = await Promise.all([
     loadGoogleMaps(key, document.documentElement.lang),
     fetchDetail(shapes),

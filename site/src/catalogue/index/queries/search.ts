@@ -239,8 +239,8 @@ export function createSearch(database: DatabaseSync, settings: SearchSettings) {
     if (meant && addWords(parts, found, meant, 'AND', most))
       return respond('found', { corrected: meant.flat().join(' ') });
     // The longest say most, and each costs time.
-    const telling = chunks.toSorted((one, other) => other.join('').length - one.join('').length).slice(0, MOST_ANY);
-    const isAny = chunks.length > 1 && addWords(parts, found, telling, 'OR', most);
+    const longest = chunks.toSorted((one, other) => other.join('').length - one.join('').length).slice(0, MOST_ANY);
+    const isAny = chunks.length > 1 && addWords(parts, found, longest, 'OR', most);
     return {
       term,
       outcome: isAny ? 'nearest' : 'nothing',

@@ -1,4 +1,4 @@
-import { allowedHref } from './link-address.ts';
+import { allowedHref } from './link-url.ts';
 
 /** Elements that visitors can make, by those that they may paste. */
 const elements: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { linkAddress } from './link-address.ts';
+import { linkUrl } from './link-url.ts';
 
 interface LinkFormProps {
   /** Prefix of the IDs. */
@@ -19,7 +19,7 @@ export function LinkForm({ id, address, onSet, onLeave }: LinkFormProps) {
   useEffect(() => input.current?.focus(), []);
 
   const set = () => {
-    const url = linkAddress(typed);
+    const url = linkUrl(typed);
     setIsWrong(url === undefined);
     if (url) onSet(url);
     else input.current?.focus();

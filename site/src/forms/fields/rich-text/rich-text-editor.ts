@@ -42,7 +42,7 @@ export function createRichTextEditor({ root, html, onChange, onFormatting }: Edi
       .getPath()
       .split('>')
       .some((step) => /^\w+/.exec(step)?.[0] === list);
-  const tellFormatting = () => {
+  const reportFormatting = () => {
     const [bullets, numbers] = [isIn('UL'), isIn('OL')];
     const [bold, italic, link] = ['B', 'I', 'A'].map((tag) => squire.hasFormat(tag));
     onFormatting({ bold: bold === true, italic: italic === true, link: link === true, bullets, numbers, ...steps });
@@ -55,19 +55,19 @@ export function createRichTextEditor({ root, html, onChange, onFormatting }: Edi
         .trim(),
     );
     steps = { undo: false, redo: false };
-    tellFormatting();
+    reportFormatting();
   };
   setHtml(html);
 
   squire.addEventListener('input', () => {
     onChange(root.textContent?.trim() ? squire.getHTML() : '');
-    tellFormatting();
+    reportFormatting();
   });
-  squire.addEventListener('pathChange', tellFormatting);
+  squire.addEventListener('pathChange', reportFormatting);
   squire.addEventListener('undoStateChange', (event: Event) => {
     const { canUndo, canRedo } = event instanceof CustomEvent ? event.detail : {};
     steps = { undo: canUndo === true, redo: canRedo === true };
-    tellFormatting();
+    reportFormatting();
   });
 
   const commands = {
@@ -84,7 +84,7 @@ export function createRichTextEditor({ root, html, onChange, onFormatting }: Edi
     run(command) {
       commands[command]();
       squire.focus();
-      tellFormatting();
+      reportFormatting();
     },
     link(url) {
       squire.focus();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isIdle, noFormatting } from './formatting.ts';
-import { allowedHref, linkAddress } from './link-address.ts';
+import { allowedHref, linkUrl } from './link-url.ts';
 
 test.each([
   ['example.com', 'https://example.com/'],
@@ -20,7 +20,7 @@ test.each([
   ['JavaScript:alert(1)', undefined],
   ['data:text/html,x', undefined],
 ])('the address %j is the link %j', (typed, url) => {
-  expect(linkAddress(typed)).toBe(url);
+  expect(linkUrl(typed)).toBe(url);
 });
 
 test.each([

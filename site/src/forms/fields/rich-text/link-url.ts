@@ -9,7 +9,7 @@ export function allowedHref(href: string | null): string | undefined {
 }
 
 /** The URL that a visitor means: `example.com` and `name@example.com` are enough. */
-export function linkAddress(typed: string): string | undefined {
+export function linkUrl(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '' || text.length > LONGEST || /\s/.test(text)) return undefined;
   if (/^[a-z][a-z\d+-]*:(?!\d)/i.test(text)) return allowedHref(text);
