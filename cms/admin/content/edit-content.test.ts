@@ -25,7 +25,7 @@ async function publicPage(uri: string): Promise<Record<string, unknown> | null> 
   return nodeByUri;
 }
 
-/** The link to an entry with this title in the list of a type. */
+/** The link to a node with this title in the list of a type. */
 async function editPathOf(title: string, type = 'page', visit: AdminVisit = editor): Promise<string> {
   const list = await visit.page(`/wp-admin/edit.php?post_type=${type}&s=${encodeURIComponent(`"${title}"`)}`);
   const link = [...list.matchAll(/<a class="row-title" href="([^"]+)">([^<]*)</g)].find(([, , text]) => text === title);

@@ -36,16 +36,16 @@ function onePick(kind: PickKind): FieldEditor {
 
 export const imageEditor = onePick('image');
 export const fileEditor = onePick('file');
-const oneEntry = onePick('entry');
+const onePost = onePick('post');
 
 /** The target of a page link is stored as a list of one, as WordPress returns it. */
 export const pageEditor: FieldEditor = {
-  render: (control, value, tables) => oneEntry.render(control, first(value), tables),
+  render: (control, value, tables) => onePost.render(control, first(value), tables),
   read: (control, form, uploaded) => {
-    const chosen = oneEntry.read(control, form, uploaded);
+    const chosen = onePost.read(control, form, uploaded);
     return chosen === null ? [] : [chosen];
   },
-  problem: (control, value, tables) => oneEntry.problem?.(control, first(value), tables) ?? [],
+  problem: (control, value, tables) => onePost.problem?.(control, first(value), tables) ?? [],
 };
 
 function first(value: unknown): unknown {

@@ -5,13 +5,13 @@ import { type Html, html } from '../../web/html.ts';
 import { plainTitle } from '../page/text.ts';
 
 /** What can be picked. Each kind has one list of choices on the page, however many pickers use it. */
-export type PickKind = 'image' | 'file' | 'page' | 'entry';
+export type PickKind = 'image' | 'file' | 'page' | 'post';
 
 const listIds = {
   image: 'pick-images',
   file: 'pick-files',
   page: 'pick-pages',
-  entry: 'pick-entries',
+  post: 'pick-posts',
 } as const satisfies Record<PickKind, string>;
 
 /** A choice as shown in the field: ID first, so that it can be typed as well as chosen. */
@@ -43,7 +43,7 @@ export function pickProblem(value: unknown, kind: PickKind, tables: Tables): str
 }
 
 function matches(content: ContentRecord, kind: PickKind, tables: Tables): boolean {
-  if (kind === 'page' || kind === 'entry') return content.type !== 'attachment';
+  if (kind === 'page' || kind === 'post') return content.type !== 'attachment';
   if (content.type !== 'attachment') return false;
   return kind === 'file' || (tables.media.byId(content.id)?.mimeType.startsWith('image/') ?? false);
 }
@@ -88,6 +88,6 @@ export function pickLists(tables: Tables): Html {
   return html`<datalist id="${listIds.image}">${media.filter(isImage).map(option)}</datalist>
     <datalist id="${listIds.file}">${media.map(option)}</datalist>
     <datalist id="${listIds.page}">${written(['page']).map(option)}</datalist>
-    <datalist id="${listIds.entry}">${written(writtenTypes).map(option)}</datalist>
+    <datalist id="${listIds.post}">${written(writtenTypes).map(option)}</datalist>
     ${linkList(tables)}`;
 }

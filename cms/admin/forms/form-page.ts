@@ -54,7 +54,7 @@ function unsendable(source: GravityForm | undefined, shown: number): Html | null
 }
 
 /** Whether the form has entries; those in the trash, which can be brought back, count as well. */
-function hasAnswers({ entries }: AdminRequest, { id: formId }: Form): boolean {
+function hasEntries({ entries }: AdminRequest, { id: formId }: Form): boolean {
   return entries.count({ formId }) + entries.count({ formId, status: 'TRASH' }) > 0;
 }
 
@@ -66,7 +66,7 @@ function stateButtons(request: AdminRequest, form: Form): Html {
     return html`${isActive === false ? button('open', 'Open the form') : button('close', 'Close the form')}
       ${button('duplicate', 'Duplicate')}${button('trash', 'Move to trash')}`;
   }
-  return html`${button('restore', 'Bring it back')}${hasAnswers(request, form) ? html`<span class="hint">It has entries, so it cannot be deleted.</span>` : button('delete', 'Delete permanently')}`;
+  return html`${button('restore', 'Bring it back')}${hasEntries(request, form) ? html`<span class="hint">It has entries, so it cannot be deleted.</span>` : button('delete', 'Delete permanently')}`;
 }
 
 function versionOf(form: Form): string {
@@ -108,7 +108,7 @@ export function changeState(request: AdminRequest, { id }: Form, page = formPath
 /** Deletes a form from the trash, unless it has entries: without their form, editors could no longer read them. */
 export function deleteForm(request: AdminRequest, form: Form): Response {
   const { id } = form;
-  if (!form.isTrash || hasAnswers(request, form)) return seeOther(formPath(id));
+  if (!form.isTrash || hasEntries(request, form)) return seeOther(formPath(id));
   writeForm(request, id, () => request.forms.remove(id));
   return seeOther(withNotice(formsPath, 'deleted'));
 }

@@ -5,16 +5,16 @@ import type { AdminRequest } from '../admin-request.ts';
 import { noticeOf, type Problems, problemList } from './notices.ts';
 import { htmlResponse } from './responses.ts';
 
-interface Entry {
+interface ScreenLink {
   label: string;
   path: string;
   needs: Capability;
 }
 
-const entries: readonly Entry[] = [
+const screenLinks: readonly ScreenLink[] = [
   { label: 'Overview', path: '/wp-admin/', needs: 'edit_posts' },
   ...writtenTypes.map(
-    (type): Entry => ({
+    (type): ScreenLink => ({
       label: contentTypes[type].label,
       path: `/wp-admin/edit.php?post_type=${type}`,
       needs: 'edit_posts',
@@ -36,7 +36,7 @@ function navigation({ user, url }: Pick<AdminRequest, 'user' | 'url'>, current: 
   const here = current ?? `${url.pathname}${url.search}`;
   return html`<nav class="screens" aria-label="Screens">
     <ul class="hstack unstyled gap-1">
-      ${entries
+      ${screenLinks
         .filter(({ needs }) => can(user, needs))
         .map(
           ({ label, path }) =>
@@ -49,9 +49,9 @@ function navigation({ user, url }: Pick<AdminRequest, 'user' | 'url'>, current: 
 interface PageParts {
   title: string;
   body: Html;
-  /** Shown beside the heading, such as a link to create an entry. */
+  /** Shown beside the heading, such as a link to create a node. */
   actions?: Html | null;
-  /** Path of the navigation's entry for this page, if it is not the page's own. */
+  /** Path of the navigation's link for this page, if it is not the page's own. */
   section?: string;
   /** What prevented saving, listed above the body. */
   problems?: Problems;

@@ -22,7 +22,7 @@ test('an empty list has one page', () => {
   expect(pageOf(0, '1', 2)).toEqual({ page: 1, pages: 1, total: 0, offset: 0 });
 });
 
-test('the pages of a list show each entry once, in order', () => {
+test('the pages of a list show each row once, in order', () => {
   expect(['1', '2', '3'].map((page) => pageOfList(letters, page, 2).items)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 

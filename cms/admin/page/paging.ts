@@ -1,6 +1,6 @@
 import { type Html, html } from '../../web/html.ts';
 
-/** Entries per page of a list. */
+/** Rows on a page of a list. */
 export const listPageSize = 30;
 
 type Page = ReturnType<typeof pageOf>;
@@ -10,7 +10,7 @@ export function pageOf(total: number, requested: string | null, size: number) {
   const pages = Math.max(1, Math.ceil(total / size));
   const number = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
   const page = Math.min(Math.max(number, 1), pages);
-  /** Number of entries before this page. */
+  /** Number of rows before this page. */
   const offset = (page - 1) * size;
   return { page, pages, total, offset };
 }
