@@ -22,10 +22,10 @@ function useFirst(file: string): boolean {
   return true;
 }
 
-/** A script of the site, where it is first needed. It runs when the browser has read the page, and pictures come first. */
+/** A script of the site, where it is first needed. It runs when the browser has read the page. */
 export function Script({ name }: { name: ScriptName }) {
   const src = browserFiles.scripts[name];
-  return useFirst(src) ? <script type="module" src={src} fetchPriority="low" /> : null;
+  return useFirst(src) ? <script type="module" src={src} /> : null;
 }
 
 /** A stylesheet, where it is first needed. */
