@@ -276,7 +276,7 @@ test.each([
     await requests.mock.results[0]?.value;
     await new Promise((resolve) => setImmediate(resolve));
     expect(reload).toHaveBeenCalledTimes(reloads);
-    expect(localStorage.getItem('campaign'), 'nobody agreed to this').toBeNull();
+    expect(localStorage.getItem('campaign'), 'stored without consent').toBeNull();
     const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
     const left = answer === 'granted' ? ['_ga', '_gid', 'consent', 'other'] : ['consent', 'other'];
     // Happy DOM lets a cookie live for the rest of its last millisecond.
@@ -338,7 +338,7 @@ test('without consent, a tag container is not loaded, and a page view does not s
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('a tag container is loaded where the visitor allows it, and is told so', async () => {
+test('a tag container is loaded with consent, and receives the consent', async () => {
   openWith('<meta name="tag-container" content="GTM-1" data-origin="https://tags.example">');
   openedFor('measurement');
   await import('./tag-manager.client.ts');

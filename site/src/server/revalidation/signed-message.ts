@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
-import { LRUCache } from 'lru-cache';
+import { recentMap } from '../../page-cache/recent-map.ts';
 import type { Exchange } from '../exchange.ts';
 import { readBody } from '../http/read-body.ts';
 import { log } from '../operators/log.ts';
@@ -57,13 +57,7 @@ interface SignatureOptions {
 /** Creates the check: a message must be signed, recent and not a replay. */
 export function createSignatureCheck(options: SignatureOptions): SignatureCheck {
   const { secret, claim = async () => true, clock = Date.now } = options;
-  const signatures = new LRUCache<string, true>({
-    // With a `max`, it would reserve room for all of them at once.
-    maxSize: REMEMBERED,
-    sizeCalculation: () => 1,
-    ttl: SIGNATURE_LIFE_MS,
-    perf: { now: clock },
-  });
+  const signatures = recentMap<true>(REMEMBERED);
 
   async function check(exchange: Exchange): Promise<Denial | undefined> {
     const { req, route } = exchange;
