@@ -5,6 +5,7 @@ declare module 'subset-font' {
     /** OpenType features that stay. */
     keepFeatures: readonly string[];
     noHinting: boolean;
+    dropTables?: readonly string[] | undefined;
     /** Axes of a variable font: pinned to a value, or limited to a range. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }

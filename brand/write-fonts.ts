@@ -23,6 +23,7 @@ for (const face of faces) {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
+    dropTables: face.without,
     ...axes(face),
   });
   await writeFile(join(folder, `${face.file}.woff2`), font);
