@@ -14,11 +14,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const keyOf = (path: string) => imageKey({ path, width: 640, quality: 75, format: 'webp' });
 
-test('finds a written size', async () => {
-  const disk = openImageDisk(folder, 1000);
-  const written = await disk.write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
-  expect(written.size).toBe(5);
-  expect(await disk.find(keyOf('/media/a.jpg'))).toEqual(written);
+test.each([
+  ['a small size, with its content', 65_536],
+  ['a large size, which is left on the disk', 65_537],
+])('finds %s', async (_what, size) => {
+  const bytes = Buffer.alloc(size, 1);
+  const disk = openImageDisk(folder, 100_000);
+  const written = await disk.write(keyOf('/media/a.jpg'), bytes);
+  expect(written.size).toBe(size);
+  expect(await disk.find(keyOf('/media/a.jpg'))).toEqual(size > 65_536 ? written : { ...written, bytes });
 });
 
 test.each(['avif', 'webp', 'jpeg'] as const)('finds a size in %s after the folder is opened again', async (format) => {

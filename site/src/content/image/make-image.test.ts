@@ -111,7 +111,7 @@ test('a size that could not be made is tried again for the next visitor', async 
 test('a size that cannot be stored is delivered from memory', async () => {
   const { open, folder } = await makerWithDisk();
   await writeFile(folder, 'a file where the folder should be');
-  expect(await open()(request)).toEqual({ bytes: Buffer.from('new') });
+  expect(await open()(request)).toEqual({ size: 3, bytes: Buffer.from('new') });
 });
 
 test('a size that cannot be stored has a warning', async () => {

@@ -6,7 +6,7 @@ import type { MakeSize } from './image-work.ts';
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /** A finished size: on disk, or only in memory when it could not be stored. */
-export type MadeImage = DiskImage | { bytes: Buffer };
+export type MadeImage = DiskImage | { file: undefined; size: number; bytes: Buffer };
 
 interface ImageMakerOptions {
   disk: ImageDisk;
@@ -30,7 +30,7 @@ export function createImageMaker({ disk, makeSize, warn }: ImageMakerOptions) {
       return await disk.write(key, bytes);
     } catch (error) {
       warn('an image cannot be stored and is delivered from memory', error);
-      return { bytes };
+      return { file: undefined, size: bytes.length, bytes };
     }
   }
 

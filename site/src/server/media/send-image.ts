@@ -12,12 +12,12 @@ import { sendText } from '../http/send.ts';
 
 /** Stays the same for as long as the stored file does. */
 function etagOf(request: ImageRequest, image: MadeImage): string {
-  const version = 'bytes' in image ? image.bytes : `${imageKey(request)} ${image.writtenAt} ${image.size}`;
+  const version = image.file === undefined ? image.bytes : `${imageKey(request)} ${image.writtenAt} ${image.size}`;
   return `"${contentHash(version)}"`;
 }
 
 async function sendBytes(res: ServerResponse, image: MadeImage): Promise<void> {
-  if ('bytes' in image) return void res.end(image.bytes);
+  if (image.file === undefined || image.bytes) return void res.end(image.bytes);
   try {
     await pipeline(createReadStream(image.file), res);
   } catch (error) {
@@ -42,8 +42,7 @@ export function createImageSender(makeImage: ImageMaker, hosts?: readonly string
     const etag = etagOf(wanted, image);
     const headers = { vary: 'Accept', etag };
     if (isNotModified(req.headers['if-none-match'], etag)) return void res.writeHead(304, headers).end();
-    const size = 'bytes' in image ? image.bytes.length : image.size;
-    res.writeHead(200, { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': size });
+    res.writeHead(200, { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': image.size });
     if (req.method === 'HEAD') return void res.end();
     return sendBytes(res, image);
   };
