@@ -5,6 +5,7 @@ import { createBuilder, type Manifest } from 'vite';
 import type { BrowserFiles } from './src/page-files/browser-files.ts';
 import { scripts } from './src/page-files/script-sources.ts';
 import { collectedSheets, optionalSheets } from './src/page-files/sheet-sources.ts';
+import { compressBuild } from './src/server/http/static-assets.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 const client = join(dist, 'client');
@@ -49,3 +50,4 @@ await writeFile(join(server, 'files.json'), JSON.stringify(files));
 await cp(join(server, '_assets'), join(client, '_assets'), { recursive: true });
 await cp(brandFiles, client, { recursive: true });
 await Promise.all([client, server].map((folder) => rm(join(folder, '.vite'), { recursive: true })));
+await compressBuild(client);

