@@ -22,10 +22,13 @@ function useFirst(file: string): boolean {
   return true;
 }
 
-/** A script of the site, where it is first needed. It runs when the browser has read the page. */
+/**
+ * A script of the site, where it is first needed. It runs when the browser has read the page. Those that wait for a use, or
+ * add to one part of the page, come after what is seen at once.
+ */
 export function Script({ name }: { name: ScriptName }) {
   const src = browserFiles.scripts[name];
-  return useFirst(src) ? <script type="module" src={src} /> : null;
+  return useFirst(src) ? <script type="module" src={src} fetchPriority={name === 'shell' ? undefined : 'low'} /> : null;
 }
 
 /** A stylesheet, where it is first needed. */
