@@ -43,7 +43,10 @@ const MAY_HAVE_ONE = /^(?!import |\} from |\s*(?:\/\/|\/?\*+ )).*(?:\/(?![/*]).*
 function literalsOf(file: string, source: string): Literal[] {
   if (!MAY_HAVE_ONE.test(source)) return [];
   const found: Literal[] = [];
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  const tree = ts.createSourceFile(file, source, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text });
     if (isComposition(node)) found.push({ file, text: compositionOf(node, tree) });
@@ -130,7 +133,7 @@ test('no regular expression of product code takes more than quadratic time, or l
 }, 300_000);
 
 test.each([
-  ['/^(?:<!--[\\s\\S]*?-->|\\s)*<html/i', 'exponential'],
+  ['/^(?:\\s+|-)*<html/i', 'exponential'],
   ['/a.*b.*c.*$/', 'degree 4'],
   ['/\\s+$/', 'quadratic'],
   ['/^\\w+$/', 'linear'],
