@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeExecutableSchema } from '@graphql-tools/schema';
+import { createSchema } from 'graphql-yoga';
 import { contentTypeResolvers } from '../content/content-type/content-type.resolvers.ts';
 import { contentModelResolvers } from '../content/fields/content-model.resolvers.ts';
 import { mediaResolvers } from '../content/media/media.resolvers.ts';
@@ -27,7 +27,7 @@ const typeDefs = readFileSync(new URL('../../contract/schema.graphql', import.me
 
 /** The contract, executable. Fields of interfaces are resolved once and inherited by their types. */
 export const executableSchema = recordTouched(
-  makeExecutableSchema({
+  createSchema({
     typeDefs: [typeDefs, uploadTypes],
     inheritResolversFromInterfaces: true,
     updateResolversInPlace: true,

@@ -1,5 +1,5 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getIntrospectionQuery } from 'graphql';
+import { createSchema } from 'graphql-yoga';
 import { expect, test } from 'vitest';
 import { accountsOf } from '../accounts/accounts.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -94,7 +94,7 @@ test('an internal error is logged, not sent to the client', async () => {
   const reported: unknown[] = [];
   const tables = tablesOf(openDatabase(':memory:'));
   const endpoint = graphqlEndpoint({
-    schema: makeExecutableSchema({
+    schema: createSchema({
       typeDefs: 'type Query { broken: String, fine: String }',
       resolvers: {
         Query: {

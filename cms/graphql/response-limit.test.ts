@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { createYoga } from 'graphql-yoga';
+import { createSchema, createYoga } from 'graphql-yoga';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
@@ -112,7 +111,7 @@ test('a response that is larger than estimated is not sent', async () => {
 
 test('a refused query is not executed', async () => {
   const executed: string[] = [];
-  const schema = makeExecutableSchema({
+  const schema = createSchema({
     typeDefs: 'type Query { content: String }',
     resolvers: { Query: { content: () => `${executed.push('content')}` } },
   });
