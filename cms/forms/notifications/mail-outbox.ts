@@ -1,7 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limitedSmtpUrl } from '@headwater/runtime/smtp-url.ts';
-import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './compose-mail.ts';
 
 const WAIT_MS = 15_000;
@@ -11,6 +10,8 @@ export function mailServer(url: string): MailOutbox {
   return {
     outcome: 'sent',
     put: async (_name, mail) => {
+      // Most CMSs have no mail server: they need not load this at startup.
+      const { createTransport } = await import('nodemailer');
       // A connection for each mail: they are few, and a server closes idle ones.
       const transport = createTransport(limitedSmtpUrl(url, WAIT_MS));
       try {

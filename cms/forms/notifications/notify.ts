@@ -7,7 +7,6 @@ import { ksesPost } from '../../text/kses-post.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryLog, MailState } from '../entries/entry-log.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
-import { composeMail } from './compose-mail.ts';
 import type { MailOutbox } from './mail-outbox.ts';
 
 const HOUR_MS = 3_600_000;
@@ -115,6 +114,8 @@ async function send(
   const isCopy = isVisitorsCopy(notification, form);
   const hidesAnswers = isCopy && entry.captcha !== 'VERIFIED';
   const shown = hidesAnswers ? withoutAnswers(notification) : notification;
+  // Loading its mail library takes a tenth of a start.
+  const { composeMail } = await import('./compose-mail.ts');
   const mail = composeMail(shown, { ...entry, ...origin, form, cleanHtml: ksesPost }, new URL(baseUrl).hostname);
   if (mail.envelope.to.length === 0) return { state: 'no-recipient', refused: mail.refused };
   if (isCopy && !copies.admit(mail.envelope.to, Date.now())) return { state: 'too-many', refused: [] };
