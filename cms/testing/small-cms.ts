@@ -5,7 +5,7 @@ import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { type Cms, type CmsOptions, createCms } from '../create-cms.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ensureSeeded } from '../starting-content/ensure-seeded.ts';
-import { firstLoginsFile } from '../starting-content/first-logins.ts';
+import { firstLoginsFile, firstPasswordHashes, type PasswordHashes } from '../starting-content/first-logins.ts';
 import type { StartingContent } from '../starting-content/starting-content.ts';
 import { smallContent } from './small-content.ts';
 
@@ -36,7 +36,7 @@ type Files = Readonly<Record<string, Buffer>>;
 
 const filesByContent = new Map<string, Promise<Files>>();
 
-/** The files of a folder with this content. They are made once: three passwords are hashed for each. */
+/** The files of a folder with this content, made once. */
 function filesWith(content: StartingContent): Promise<Files> {
   const key = JSON.stringify(content);
   const files = filesByContent.get(key) ?? seededFiles(content);
@@ -45,14 +45,40 @@ function filesWith(content: StartingContent): Promise<Files> {
 }
 
 async function seededFiles(content: StartingContent): Promise<Files> {
+  const { hashes, file } = await loginsOf(content.users);
   const folder = await temporaryFolder();
   try {
     const database = openDatabase(join(folder, 'content.sqlite'));
-    await ensureSeeded(database, content, folder).finally(() => database.close());
-    const names = ['content.sqlite', firstLoginsFile];
-    return Object.fromEntries(
-      await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
-    );
+    await ensureSeeded(database, content, null);
+    const setHash = database.prepare('UPDATE users SET password_hash = ? WHERE login = ?');
+    for (const [login, hash] of hashes) setHash.run(hash, login);
+    database.close();
+    return { 'content.sqlite': await readFile(join(folder, 'content.sqlite')), [firstLoginsFile]: file };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Logins {
+  hashes: PasswordHashes;
+  file: Buffer;
+}
+
+const loginsByUsers = new Map<string, Promise<Logins>>();
+
+/** The logins of these users, made once: hashing three passwords takes most of the time of filling a database. */
+function loginsOf(users: StartingContent['users']): Promise<Logins> {
+  const key = JSON.stringify(users);
+  const logins = loginsByUsers.get(key) ?? newLogins(users);
+  loginsByUsers.set(key, logins);
+  return logins;
+}
+
+async function newLogins(users: StartingContent['users']): Promise<Logins> {
+  const folder = await temporaryFolder();
+  try {
+    const hashes = await firstPasswordHashes(folder, users);
+    return { hashes, file: await readFile(join(folder, firstLoginsFile)) };
   } finally {
     await rm(folder, { recursive: true });
   }
