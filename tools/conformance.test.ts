@@ -10,8 +10,8 @@ import { root } from './paths.ts';
 
 /** Runs the real command to its end, whatever CMS the developer's `.env` names. */
 async function runConformance(args: string[]) {
-  const command = [join(root, 'tools', 'bin', 'run.mjs'), 'conformance', ...args];
-  const child = spawn(process.execPath, command, { env: { ...process.env, CMS_URL: '' } });
+  const command = join(root, 'tools/commands/conformance.ts');
+  const child = spawn(process.execPath, [command, ...args], { env: { ...process.env, CMS_URL: '' } });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, stdout: stripVTControlCharacters(stdout), stderr };
 }

@@ -17,7 +17,7 @@ async function runDoctor(args: string[], variables: Record<string, string> = {})
     DATA_DIR: await testFolder(),
     ...variables,
   };
-  const child = spawn(process.execPath, [join(root, 'tools', 'bin', 'run.mjs'), 'doctor', ...args], { env });
+  const child = spawn(process.execPath, [join(root, 'tools/commands/doctor.ts'), ...args], { env });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, stdout, stderr };
 }

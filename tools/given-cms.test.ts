@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commands } from './bin/commands.mjs';
 import { root } from './paths.ts';
 import { testServer } from './test-server.ts';
 
@@ -14,11 +15,11 @@ async function lockedCms() {
   });
   return {
     host: new URL(url).host,
-    async hears(args: readonly string[]) {
+    async hears([name = '', ...args]: readonly string[]) {
       heard.clear();
       const settings = { CMS_BASIC_AUTH: 'editor:of%20the:site', CMS_SECRET: 'a secret', LOG_LEVEL: 'silent' };
       const env = { ...process.env, ...settings };
-      await once(spawn(process.execPath, [join(root, 'tools/bin/run.mjs'), ...args], { env }), 'close');
+      await once(spawn(process.execPath, [join(root, String(commands[name])), ...args], { env }), 'close');
       return [...heard].filter((header) => header !== undefined);
     },
   };
