@@ -13,23 +13,30 @@ export interface PassingResponse {
 /** Changes the response to a request, as another set-up of WordPress would. */
 export type Change = (response: PassingResponse, request: { url: string; body: string }) => PassingResponse;
 
+/** Responses of the CMS before they are changed: a doctor queries the same in each set-up, and changes nothing. */
+const responses = new Map<string, Promise<PassingResponse>>();
+
+async function fetchResponse(url: string, request: RequestInit): Promise<PassingResponse> {
+  const response = await fetch(url, { ...request, redirect: 'manual' });
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
+
 async function pass(cmsUrl: string, change: Change, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = req.url ?? '/';
-  const sent = await buffer(req);
+  const sent = (await buffer(req)).toString();
   const headers = ['content-type', 'x-faustwp-secret'].flatMap((name) => {
     const value = req.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  const response = await fetch(`${cmsUrl}${url}`, {
-    method: req.method ?? 'GET',
-    redirect: 'manual',
-    headers: Object.fromEntries(headers),
-    ...(sent.length > 0 && { body: sent.toString() }),
-  });
+  const request = { method: req.method ?? 'GET', headers: Object.fromEntries(headers), ...(sent && { body: sent }) };
+  const key = JSON.stringify([cmsUrl, url, request]);
+  const known = responses.get(key) ?? fetchResponse(cmsUrl + url, request);
+  responses.set(key, known);
+  const response = await known;
   // Its URLs are those of the CMS that the client sees.
-  const body = (await response.text()).replaceAll(cmsUrl, `http://${req.headers.host}`);
-  const passing = { status: response.status, headers: Object.fromEntries(response.headers), body };
-  const changed = change(passing, { url, body: sent.toString() });
+  const body = response.body.replaceAll(cmsUrl, `http://${req.headers.host}`);
+  const passing = { ...response, headers: { ...response.headers }, body };
+  const changed = change(passing, { url, body: sent });
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection']) {
     delete changed.headers[name];
   }
