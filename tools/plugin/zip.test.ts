@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { findProgram } from '../find-program.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { testFolder } from '../test-folder.ts';
 import { zip } from './zip.ts';
 
 const files = new Map([
@@ -32,7 +32,7 @@ const php = findProgram(['php']);
 const hasZip = php !== undefined && String(spawnSync(php, ['-m']).stdout).includes('\nzip\n');
 
 test.skipIf(!hasZip)('PHP, which installs plugins, reads the archive and its modes without a complaint', async () => {
-  const path = join(await temporaryFolder('zip'), 'plugin.zip');
+  const path = join(await testFolder(), 'plugin.zip');
   writeFileSync(path, zip(files));
   const script = `$z = new ZipArchive(); $z->open($argv[1], ZipArchive::CHECKCONS) === true || exit(1);
     for ($i = 0; $i < $z->numFiles; $i++) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { testFolder } from '../test-folder.ts';
 import { checkAddresses, follow, type Hop, losses } from './check-addresses.ts';
 import { readOldAddresses, readSource } from './old-addresses.ts';
 import { csvReport, htmlReport, textReport } from './report.ts';
@@ -114,7 +114,7 @@ test.each([
 });
 
 test('addresses of old hosts are requested by their names, and one path at two hosts is two addresses', async () => {
-  const file = join(await temporaryFolder('old'), 'urls.txt');
+  const file = join(await testFolder(), 'urls.txt');
   writeFileSync(file, 'http://old.example/a\nhttps://OLD.example/a/?utm_source=x\nhttps://www.example.com/a\n');
   const addresses = await readOldAddresses([file], ['old.example']);
   expect(addresses.map(({ path }) => path)).toEqual(['https://old.example/a', '/a']);

@@ -1,15 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openRedirects } from './open-redirects.ts';
 import { redirectFiles } from './redirects-folder.ts';
 import { createHitCounter } from './rule-hits.ts';
 import { hosts, rule } from './testing/search-in.ts';
-
-function newFolder(): Promise<string> {
-  return temporaryFolder('redirects');
-}
 
 function open(folder: string, fetchRules?: (hash: string) => Promise<string | undefined>) {
   const logged: string[] = [];
@@ -31,7 +27,7 @@ const write = (folder: string, ...lines: string[]) => writeFileSync(join(folder,
 const cmsRules = (hash: string, ...rules: ReturnType<typeof rule>[]) => JSON.stringify({ hash, rules });
 
 test('rules of the file count, and a bad line is named', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   write(folder, '/old,/new/', '/bad,javascript:x', '/item?id=1,/one/', '^/p/(.*)$,/q/$1,,pattern');
   const { settled, to, findPattern, logged } = open(folder);
   await settled();
@@ -41,7 +37,7 @@ test('rules of the file count, and a bad line is named', async () => {
 });
 
 test('a change of the file counts without a restart', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   const { settled, to, onChange } = open(folder);
   await settled();
   write(folder, '/old,/new/');
@@ -50,7 +46,7 @@ test('a change of the file counts without a restart', async () => {
 });
 
 test('after a restart with the CMS stopped, its rules count before anything is read', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   const first = open(folder, async () => cmsRules('1', rule('/old', '/new/')));
   await first.settled();
   expect(first.to('/old')).toBe('/new/');
@@ -64,7 +60,7 @@ test('after a restart with the CMS stopped, its rules count before anything is r
 });
 
 test('rules are compiled once for each content of their sources', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   write(folder, '/old,/new/');
   const first = open(folder);
   await first.settled();
@@ -79,7 +75,7 @@ test('rules are compiled once for each content of their sources', async () => {
 });
 
 test('the file counts before the CMS, which is queried with the hash of its last rules', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   write(folder, '/old,/file/');
   const hashes: string[] = [];
   const { settled, checkCms, to } = open(folder, async (hash) => {
@@ -98,14 +94,14 @@ test.each([
   ['no hash', '{"rules":[]}'],
 ])('a response of the CMS that is %s leaves the rules as they are', async (_what, text) => {
   const responses = [cmsRules('1', rule('/old', '/new/')), text];
-  const { settled, checkCms, to } = open(await newFolder(), async () => responses.shift());
+  const { settled, checkCms, to } = open(await testFolder(), async () => responses.shift());
   await settled();
   await checkCms();
   expect(to('/old')).toBe('/new/');
 });
 
 test('hits are counted per rule, and stay after a restart', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   write(folder, '/old,/new/');
   for (let run = 1; run <= 2; run += 1) {
     const { settled, find, record, stop, files } = open(folder);
@@ -118,7 +114,7 @@ test('hits are counted per rule, and stay after a restart', async () => {
 });
 
 test('counts are written when there are new ones, also those of a time when the disk could not be written', async () => {
-  const file = join(await newFolder(), 'site', 'hits.json');
+  const file = join(await testFolder(), 'site', 'hits.json');
   const stored = () => existsSync(file) && Object.values(JSON.parse(readFileSync(file, 'utf8')));
   const { record, flush } = createHitCounter(file, () => new Date('2026-11-28T12:00:00Z'));
   flush();
@@ -138,7 +134,7 @@ test('counts are written when there are new ones, also those of a time when the 
 });
 
 test('rules count on a disk that cannot be written', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   write(folder, '/old,/new/');
   // A file in place of the folder for compiled rules.
   mkdirSync(join(folder, 'site'));
@@ -149,7 +145,7 @@ test('rules count on a disk that cannot be written', async () => {
 });
 
 test('a page for phones of the old WordPress leads to the page', async () => {
-  const { settled, findPattern, logged } = open(await newFolder());
+  const { settled, findPattern, logged } = open(await testFolder());
   await settled();
   expect(findPattern({ host: '', path: '/pumps/sp-1/amp/', query: '' })?.to).toBe('/pumps/sp-1/');
   expect(logged.join()).not.toContain('built in');

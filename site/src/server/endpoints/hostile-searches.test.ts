@@ -1,4 +1,4 @@
-import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { catalogueFiles } from '../../catalogue/index/catalogue-files.ts';
 import { keepCurrent } from '../../catalogue/index/keep-current.ts';
@@ -15,7 +15,7 @@ const content =
 
 /** Suggestions over HTTP, from an index of one pump. */
 async function start() {
-  const files = catalogueFiles(await temporaryFolder('searches'), 'test');
+  const files = catalogueFiles(await testFolder(), 'test');
   const { query } = contentOf([{ id: 1, isProduct: true, title: 'SN-4055 Pump', content }]);
   const current = keepCurrent({ files, query, readTables: tablesOf, log: () => undefined });
   onTestFinished(() => current.close());
