@@ -213,7 +213,7 @@ test('the term is selected when its input gets the focus, so that typing replace
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
 });
 
-test('the term is selected when its input has the focus from the beginning', async () => {
+test('the term is selected when its input has the focus from the beginning, and with each focus before the island is there', async () => {
   openPage('http://127.0.0.1/search?q=pump');
   document.body.innerHTML = pageOf('pump');
   const input = document.querySelector('input') ?? expect.fail('There is no input.');
@@ -222,6 +222,10 @@ test('the term is selected when its input has the focus from the beginning', asy
   vi.resetModules();
   await import('../../scripts/search.client.ts');
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
+  input.blur();
+  input.value = 'valve';
+  input.focus();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
 });
 
 test('an entry of the history from before a reload is loaded, unless the island can show it', async () => {
