@@ -1,4 +1,4 @@
-import { listOf, type SqlDatabase, type SqlSession } from '../sql/sql.ts';
+import { listOf, type Row, type SqlDatabase, type SqlSession } from '../sql/sql.ts';
 import {
   savedFormLimits as limits,
   type SavedFormStore,
@@ -17,6 +17,16 @@ interface SavedFormTables extends Pick<SqlDatabase, keyof SqlSession> {
   claimed: string;
   /** Runs a statement that counts mails, one at a time. */
   runAlone: SqlSession['run'];
+}
+
+function storedForm({ formId, expiresAt, isSent, sealed, uploads }: Row): Omit<StoredForm, 'hash'> {
+  return {
+    formId: Number(formId),
+    expiresAt: Number(expiresAt),
+    isSent: Boolean(isSent),
+    sealed: sealed instanceof Uint8Array ? sealed : null,
+    uploads: listOf(uploads),
+  };
 }
 
 /** Saved forms in a database, without `close`: its owner closes it. */
@@ -60,16 +70,7 @@ export function sqlSavedForms(tables: SavedFormTables): Omit<SavedFormStore, 'cl
          FROM ${forms} WHERE hash = :hash`,
         { hash },
       );
-      return (
-        row && {
-          hash,
-          formId: Number(row.formId),
-          expiresAt: Number(row.expiresAt),
-          isSent: Boolean(row.isSent),
-          sealed: row.sealed instanceof Uint8Array ? row.sealed : null,
-          uploads: listOf(row.uploads),
-        }
-      );
+      return row && { hash, ...storedForm(row) };
     },
     finish: async (hash) =>
       void (await run(`UPDATE ${forms} SET ${EMPTY}, isSent = true WHERE hash = :hash`, { hash, none })),
