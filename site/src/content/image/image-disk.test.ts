@@ -25,6 +25,13 @@ test.each([
   expect(await disk.find(keyOf('/media/a.jpg'))).toEqual(size > 65_536 ? written : { ...written, bytes });
 });
 
+test('a small size that another instance wrote again has the length of what is there now', async () => {
+  const disk = openImageDisk(folder, 1000);
+  const { file } = await disk.write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
+  await writeFile(file, 'other bytes');
+  expect(await disk.find(keyOf('/media/a.jpg'))).toMatchObject({ size: 11, bytes: Buffer.from('other bytes') });
+});
+
 test.each(['avif', 'webp', 'jpeg'] as const)('finds a size in %s after the folder is opened again', async (format) => {
   const key = imageKey({ path: '/media/a.jpg', width: 640, quality: 75, format });
   await openImageDisk(folder, 1000).write(key, Buffer.from('bytes'));

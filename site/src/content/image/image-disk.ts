@@ -67,7 +67,11 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
       const image = images.get(key);
       if (!image) return undefined;
       try {
-        if (image.size <= SMALL_BYTES) return { ...image, bytes: await readFile(image.file) };
+        if (image.size <= SMALL_BYTES) {
+          const bytes = await readFile(image.file);
+          // Another instance may have written the file again.
+          return { ...image, size: bytes.length, bytes };
+        }
         await stat(image.file);
         return image;
       } catch (error) {
