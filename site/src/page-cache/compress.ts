@@ -23,9 +23,14 @@ function brotliOptions(body: Buffer, quality: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
 }
 
-/** Whether a body is long enough to be worth compressing at once, and short enough. */
-export function isQuick({ length }: Buffer): boolean {
-  return length >= WORTHWHILE_BYTES && length <= LARGEST_QUICK;
+/** Whether a body is long enough to be worth compressing. */
+export function isWorthwhile({ length }: Buffer): boolean {
+  return length >= WORTHWHILE_BYTES;
+}
+
+/** Whether a body is worth compressing, and short enough to do it at once. */
+export function isQuick(body: Buffer): boolean {
+  return isWorthwhile(body) && body.length <= LARGEST_QUICK;
 }
 
 /** One encoding of a body, made at once. */
@@ -45,7 +50,7 @@ export function compressDensely(body: Buffer): Buffer {
  * @param dense its Brotli encoding, if it was made already
  */
 export async function compress(body: Buffer, dense?: Buffer): Promise<{ gzip: Buffer; brotli: Buffer } | undefined> {
-  if (body.length < WORTHWHILE_BYTES) return undefined;
+  if (!isWorthwhile(body)) return undefined;
   const [gzipped, brotlied] = await Promise.all([
     deflate(body, { level: 9 }),
     dense ?? brotli(body, brotliOptions(body, BROTLI_QUALITY)),

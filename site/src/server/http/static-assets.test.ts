@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { testServer } from '@headwater/tools/test-server.ts';
@@ -59,10 +59,12 @@ test('what the build has compressed is sent like that, and is no file of its own
   const folder = await testFolder();
   const body = await readFile(import.meta.filename);
   await writeFile(join(folder, 'a.js'), body);
+  await writeFile(join(folder, 'short.js'), 'short()');
   await compressBuild(folder);
+  expect((await readdir(folder)).sort()).toEqual(['a.js', 'a.js.br', 'short.js']);
   const assets = await loadStaticAssets(folder);
   const usual = await encodeAsset('/a.js', body);
-  expect([...assets.keys()]).toEqual(['/a.js']);
+  expect([...assets.keys()].sort()).toEqual(['/a.js', '/short.js']);
   expect(assets.get('/a.js')).toEqual({ ...usual, brotli: compressDensely(body) });
   expect(compressDensely(body).length).toBeLessThan(usual.brotli?.length ?? 0);
 });

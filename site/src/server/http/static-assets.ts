@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
-import { compress, compressDensely } from '../../page-cache/compress.ts';
+import { compress, compressDensely, isWorthwhile } from '../../page-cache/compress.ts';
 import { type Encoded, sendEncoded } from './send.ts';
 
 const TYPES: Record<string, string> = {
@@ -33,11 +33,13 @@ export function isHashed(path: string): boolean {
   return path.startsWith('/_assets/');
 }
 
-/** Writes a compressed copy beside each file of a build that has a use for it. */
+/** Writes a compressed copy beside each file of a build that is sent compressed. */
 export async function compressBuild(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
+    if (!COMPRESSIBLE.test(name)) continue;
     const file = join(folder, name);
-    if (COMPRESSIBLE.test(name)) await writeFile(file + COMPRESSED, compressDensely(await readFile(file)));
+    const body = await readFile(file);
+    if (isWorthwhile(body)) await writeFile(file + COMPRESSED, compressDensely(body));
   }
 }
 
