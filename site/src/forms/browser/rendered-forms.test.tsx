@@ -52,11 +52,11 @@ function isShown({ type, visibility }: FormField): boolean {
 function expectWhole(form: FormDefinition, all: Found): void {
   const ids = all.flatMap(({ attribs }) => attribs.id ?? []);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  for (const { attribs } of all) {
-    const referred = [attribs.for, ...(attribs['aria-describedby'] ?? '').split(' ')].filter(Boolean);
-    const followed = attribs.href?.startsWith('#') ? [attribs.href.slice(1)] : [];
-    for (const id of [...referred, ...followed]) expect(ids).toContain(id);
-  }
+  const referred = all.flatMap(({ attribs }) => [
+    ...[attribs.for, ...(attribs['aria-describedby'] ?? '').split(' ')].filter(Boolean),
+    ...(attribs.href?.startsWith('#') ? [attribs.href.slice(1)] : []),
+  ]);
+  expect(referred.filter((id = '') => !ids.includes(id))).toEqual([]);
   const shown = form.fields.filter(isShown);
   const rows = all.filter(hasClass('form-field'));
   expect(rows.map(({ attribs }) => attribs['data-type'])).toEqual(shown.map(({ type }) => type));
@@ -109,6 +109,6 @@ test('a form with every type is rendered whole, with required fields and with hi
 });
 
 test('generated forms with rules and pages are rendered whole', () => {
-  const forms = fc.sample(generatedForm, { numRuns: 60, seed: 20_261_121 });
+  const forms = fc.sample(generatedForm, { numRuns: 40, seed: 20_261_121 });
   for (const form of forms) expectRendered(form);
 }, 30_000);
