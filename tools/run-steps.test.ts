@@ -77,7 +77,7 @@ test('npm run verify checks format, unused code, types and tests, with programs 
     'gql.tada generate-output',
     'tsc -p site',
     'tsc -p .',
-    'knip --no-progress',
+    'knip --no-progress --cache',
     vitest,
   ]);
 });
@@ -89,7 +89,7 @@ test('npm run verify leaves out what a change of one file cannot reach', () => {
     'gql.tada generate-output',
     'tsc -p site',
     'tsc -p .',
-    'knip --no-progress',
+    'knip --no-progress --cache',
     `${vitest} cms/main.test.ts`,
   ]);
   expect(commandsOf({ files: ['README.md'], tests: [] })).toEqual([`${lint} README.md`, 'gql.tada generate-output']);
