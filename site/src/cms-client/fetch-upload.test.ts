@@ -6,9 +6,9 @@ import { limits } from './limits.ts';
 import { startUploadServer } from './testing/upload-server.ts';
 
 /** The fetcher of a CMS, with the default folder of uploads. */
-async function fetcherOf(...listener: Parameters<typeof startUploadServer>) {
-  const cms = await startUploadServer(...listener);
-  const { fetch, close } = createUploadFetcher([() => `${cms.url}/wp-content/uploads`]);
+async function fetcherOf(respond: Parameters<typeof startUploadServer>[0], mostBytes?: number) {
+  const cms = await startUploadServer(respond);
+  const { fetch, close } = createUploadFetcher([() => `${cms.url}/wp-content/uploads`], mostBytes);
   onTestFinished(close);
   return { cms, fetch };
 }
@@ -145,7 +145,7 @@ test('a file that exceeds the limit without announcing it ends with an error', a
     };
     res.on('drain', more);
     more();
-  });
+  }, 2_000_000);
   const upload = await fetch('a.pdf');
   const [error] = await Promise.all([upload?.body ? once(upload.body, 'error') : [], upload?.body?.resume()]);
   expect(error[0]).toMatchObject({ name: 'CmsResponseError' });

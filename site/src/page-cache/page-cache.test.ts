@@ -419,7 +419,7 @@ test('a moved page redirects to its new path while the CMS fails, and is a page 
   expect(await read(cache, '/a/')).toBe('STALE 200 here');
 });
 
-test('a change of five hundred pages renders each of them once, two at a time', async () => {
+test('a change of a hundred pages renders each of them once, two at a time', async () => {
   let [running, most] = [0, 0];
   const { cache, rendering } = cacheOver([], {
     async render() {
@@ -431,14 +431,14 @@ test('a change of five hundred pages renders each of them once, two at a time', 
       return rendered('x', { tags: ['a'] });
     },
   });
-  const keys = Array.from({ length: 500 }, (_, index) => `/${index}/`);
+  const keys = Array.from({ length: 100 }, (_, index) => `/${index}/`);
   for (const key of keys) await cache.get(key);
   [rendering.count, most] = [0, 0];
-  for (const _message of [1, 2, 3]) expect(cache.purge({ tags: ['a'], paths: [] })).toHaveLength(500);
-  while (rendering.count < 500 || running > 0) await pause(5);
+  for (const _message of [1, 2, 3]) expect(cache.purge({ tags: ['a'], paths: [] })).toHaveLength(100);
+  while (rendering.count < 100 || running > 0) await pause(5);
   await pause(10);
   expect(most).toBe(2);
-  expect(rendering.count).toBeLessThanOrEqual(502);
+  expect(rendering.count).toBeLessThanOrEqual(102);
 });
 
 test('evicts the least recently used pages when memory is full', async () => {

@@ -32,9 +32,9 @@ async function start() {
   return (escaped: string) => sendRequest(port, `/api/suggest?q=${escaped}`);
 }
 
-test('300 hostile queries over HTTP have suggestions, or none, and what a visitor types afterward has its own', async () => {
+test('100 hostile queries over HTTP have suggestions, or none, and what a visitor types afterward has its own', async () => {
   const suggest = await start();
-  for (const term of hostileTerms(300, 38)) {
+  for (const term of hostileTerms(100, 38)) {
     const { status, body } = await suggest(escapedTerm(term));
     expect([status, body], JSON.stringify(term)).toEqual([200, expect.stringContaining('"groups":[')]);
   }

@@ -16,11 +16,11 @@ function site() {
   return { targets, handler };
 }
 
-test('refuses 300 paths with an encoded end of the path, without rendering or storing anything', async () => {
+test('refuses 100 paths with an encoded end of the path, without rendering or storing anything', async () => {
   const { targets, handler } = site();
   const { port, cache } = await startListeningSite({ handler });
   targets.length = 0;
-  const statuses = await Promise.all(pathEscapes(300).map(async (path) => (await sendRequest(port, path)).status));
+  const statuses = await Promise.all(pathEscapes(100).map(async (path) => (await sendRequest(port, path)).status));
   expect(new Set(statuses)).toEqual(new Set([400]));
   expect(targets).toEqual([]);
   expect(cache.hasPages()).toBe(false);
