@@ -29,6 +29,7 @@ import { createReadFiles } from '../read-files.ts';
 import { createSavedFormEndpoint } from '../saved-form-endpoint.ts';
 
 export const SITE = 'https://shop.example';
+const PATIENT_MS = 60_000;
 
 interface FormsServerOptions {
   cmsUrl: string;
@@ -50,9 +51,9 @@ interface FormsServerOptions {
   uploadStore?: UploadStore;
   /** Time limits of a submission in milliseconds; two minutes when absent. */
   submissionLimits?: SubmissionLimits;
-  /** Milliseconds that a visitor waits for the CMS to accept the lead. */
+  /** Milliseconds that a visitor waits for the CMS to accept the lead; more than a busy machine takes when absent. */
   cmsWaitMs?: number;
-  /** Milliseconds after which a visitor gets a response in any case. */
+  /** Milliseconds after which a visitor gets a response in any case; as many when absent. */
   responseTimeoutMs?: number;
   /** The site's own captcha. */
   captcha?: CaptchaSecret;
@@ -69,8 +70,8 @@ export async function startFormsServer(options: FormsServerOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
   const {
     submissionLimits,
-    cmsWaitMs,
-    responseTimeoutMs,
+    cmsWaitMs = PATIENT_MS,
+    responseTimeoutMs = PATIENT_MS,
     onClosed,
     restKeys,
     uploadLimits,
@@ -100,8 +101,8 @@ export async function startFormsServer(options: FormsServerOptions) {
     client,
     cmsUrl,
     whenUnsure,
-    ...(cmsWaitMs !== undefined && { cmsWaitMs }),
-    ...(responseTimeoutMs !== undefined && { responseTimeoutMs }),
+    cmsWaitMs,
+    responseTimeoutMs,
     ...(restKeys && { restKeys }),
     ...(uploadLimits && { uploadLimits }),
     uploadStore: options.uploadStore ?? openFolderUploadStore(uploadsFolder(dataFolder)),
