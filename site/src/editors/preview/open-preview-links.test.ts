@@ -20,7 +20,7 @@ test.each([
 ])('a store of preview links %s the driver of PostgreSQL', async (_what, databaseUrl, isLoaded) => {
   const module = new URL('open-preview-links.ts', import.meta.url).href;
   const parameters = ['--input-type=module', '--eval', program, module, databaseUrl];
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: await testFolder() };
+  const env = { ...process.env, DATA_DIR: await testFolder() };
   const { stdout } = await run(process.execPath, parameters, { env });
   expect(stdout.trim()).toBe(isLoaded);
 });
