@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +12,10 @@ const program = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /** Takes a port that is free now; `keep` leaves a listener on it. */
 async function port(keep: boolean): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
+  // Not one of those that the system may give to a connection before the CMS listens.
+  const taken = randomInt(11_000, 32_768);
+  const server = createServer().listen(taken, '127.0.0.1');
   await once(server, 'listening');
-  const { port: taken } = server.address() as AddressInfo;
   if (keep) onTestFinished(() => void server.close());
   else server.close();
   return taken;
@@ -32,6 +34,11 @@ async function start(
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
   return { child, output: () => output };
+}
+
+/** Waits for the line that says so. */
+async function answers(output: () => string): Promise<void> {
+  await expect.poll(output, { timeout: 25_000 }).toContain('answers at');
 }
 
 test('with its port taken, the CMS exits with one line that says what to do', { timeout: 30_000 }, async () => {
@@ -62,7 +69,7 @@ test('without a secret, the CMS says what does not work; SIGINT ends it at once,
   timeout: 30_000,
 }, async () => {
   const { child, output } = await start({ CMS_PORT: String(await port(false)) });
-  while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
+  await answers(output);
   child.kill('SIGINT');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
@@ -74,7 +81,7 @@ test('SIGTERM ends the CMS gracefully: it responds for a while, closing each con
 }, async () => {
   const free = await port(false);
   const { child, output } = await start({ CMS_PORT: String(free) });
-  while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
+  await answers(output);
   expect((await fetch(`http://127.0.0.1:${free}/graphql?query={__typename}`)).status).toBe(200);
   child.kill('SIGTERM');
   const ended = once(child, 'exit');
@@ -92,7 +99,7 @@ test('a CMS that gets stuck ends with one line', { timeout: 60_000 }, async () =
   const stand = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0)';
   const getStuck = `data:text/javascript,process.on("SIGUSR2",()=>${stand})`;
   const { child, output } = await start({ CMS_PORT: String(await port(false)) }, ['--import', getStuck]);
-  while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
+  await answers(output);
   child.kill('SIGUSR2');
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   expect(output()).toContain('The local CMS was stuck for 10 s and ends now.');
@@ -117,5 +124,5 @@ test.runIf(isRoot)('on a full disk, the CMS says so and starts once there is roo
     .poll(output, { timeout: 30_000 })
     .toBe('The disk of the local CMS is full. It starts as soon as there is room for its data.\n');
   await rm(ballast);
-  await expect.poll(output, { timeout: 30_000 }).toContain('answers at');
+  await answers(output);
 });
