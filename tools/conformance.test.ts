@@ -7,18 +7,21 @@ import { smallContent } from '@headwater/cms/testing/small-content.ts';
 import { runCms } from '@headwater/site/src/forms/testing/run-cms.ts';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
+import { heardAuthorizations } from './test-server.ts';
 
 /** Runs the real command to its end, whatever CMS the developer's `.env` names. */
 async function runConformance(args: string[]) {
   const command = join(root, 'tools/commands/conformance.ts');
-  const child = spawn(process.execPath, [command, ...args], { env: { ...process.env, CMS_URL: '' } });
+  const env = { ...process.env, CMS_URL: '', CMS_BASIC_AUTH: 'editor:of%20the:site' };
+  const child = spawn(process.execPath, [command, ...args], { env });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, stdout: stripVTControlCharacters(stdout), stderr };
 }
 
-test('npm run conformance holds a CMS with other content to the contract, and writes to it only with --write', async () => {
+test('npm run conformance holds a CMS with other content and a password to the contract, and writes to it only with --write', async () => {
   // The forms are those whose recorded submissions are sent.
   const cms = await runCms({ forms: smallContent.forms });
+  const heard = heardAuthorizations();
   const conforms = async (...more: string[]) => {
     const { code, stdout } = await runConformance(['--cms', cms.url, ...more]);
     expect(stdout.split('\n').filter((line) => /FAIL|×/.test(line))).toEqual([]);
@@ -28,6 +31,7 @@ test('npm run conformance holds a CMS with other content to the contract, and wr
   const reading = await conforms();
   expect(reading).toMatch(/reading only[\s\S]*✓ .*responses: seed-product has the recorded keys[\s\S]*✓ .*tags: /);
   expect(reading).not.toMatch(/submit|persisted|sign/i);
+  expect([...heard]).toEqual([`Basic ${btoa('editor:of%20the:site')}`]);
   expect(cms.forms.entries.count({})).toBe(0);
   expect(await conforms('--write')).toMatch(
     /which may write there[\s\S]*✓ .*persisted queries: [\s\S]*✓ .*submissions: submit-ok has/,

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { testFolder } from './test-folder.ts';
+import { heardAuthorizations } from './test-server.ts';
 
 /** Runs the real command to its end. */
 async function runDoctor(args: string[], variables: Record<string, string> = {}) {
@@ -30,16 +31,19 @@ test('npm run doctor fails with a report of a CMS that is not there', async () =
   expect(stdout).toContain('1 to fix');
 });
 
-test('npm run doctor -- --json reports every item for a program', async () => {
+test('npm run doctor -- --json reports every item for a program, of a CMS with a password', async () => {
   const cms = await runCms();
+  const heard = heardAuthorizations();
   const { code, stdout } = await runDoctor(['--cms', cms.url, '--json'], {
     SITE_URL: `http://127.0.0.1:${await freePort()}`,
+    CMS_BASIC_AUTH: 'editor:of%20the:site',
   });
   const report = JSON.parse(stdout) as { cms: string; isWell: boolean; items: { item: string; state: string }[] };
   expect(report).toMatchObject({ cms: cms.url, isWell: false });
   // No site listens there.
   expect(report.items.filter(({ state }) => state === 'bad').map(({ item }) => item)).toEqual(['webhook']);
   expect(report.items.length).toBeGreaterThan(15);
+  expect([...heard]).toEqual([`Basic ${btoa('editor:of%20the:site')}`]);
   expect(code).toBe(1);
 });
 

@@ -7,10 +7,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCms } from '@headwater/cms/create-cms.ts';
 import { openDatabase } from '@headwater/cms/database/open-database.ts';
+import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { smallContent } from '@headwater/cms/testing/small-content.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../ports.ts';
 import { seedProducts } from '../seed/many-products.ts';
+import { testServer } from '../test-server.ts';
 import { listProducts } from './cms-products.ts';
 import { exportFigures, importFigures } from './import-figures.ts';
 
@@ -43,13 +45,6 @@ function run(program: string, ...args: string[]): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   programs.push(child);
-  return child;
-}
-
-async function startCms(): Promise<ChildProcess> {
-  const child = run('cms/main.ts');
-  while (child.exitCode === null && !(await fetch(cms.url, { redirect: 'manual' }).catch(() => undefined)))
-    await sleep(50);
   return child;
 }
 
@@ -88,6 +83,7 @@ test('an import whose program and CMS are killed in the middle leaves whole prod
     startingContent: smallContent,
     baseUrl: cms.url,
     siteUrl: 'http://site.test',
+    secret: cms.secret,
   };
   (await createCms(small)).close();
   const database = openDatabase(content);
@@ -97,7 +93,9 @@ test('an import whose program and CMS are killed in the middle leaves whole prod
   const rows = numbers.map((number, index) => `${number},${400 + (index % 90)},"Bronze, iron"`);
   writeFileSync(file, ['Model,Flow (gpm),Casing', ...rows, 'MP-000001,1,'].join('\n'));
 
-  const running = await startCms();
+  const running = run('cms/main.ts');
+  while (running.exitCode === null && !(await fetch(cms.url, { redirect: 'manual' }).catch(() => undefined)))
+    await sleep(50);
   expect(await imported(false)).toEqual([
     expect.stringContaining(`${PRODUCTS} products would change, unchanged: 0`),
     1,
@@ -113,7 +111,9 @@ test('an import whose program and CMS are killed in the middle leaves whole prod
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(PRODUCTS);
 
-  await startCms();
+  const next = await createCms(small);
+  onTestFinished(next.close);
+  await testServer(nodeServer(next.fetch, console.error), port);
   for (const { tables } of await listProducts(cms))
     expect(tables).toMatch(/^$|^Flow \(gpm\)\t4\d\d\nCasing\tBronze, iron$/);
   const [output, code] = await imported(true);
