@@ -1,3 +1,5 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
 
@@ -18,3 +20,18 @@ beforeEach(() => {
 afterEach(() => {
   expect(messages, 'written to console.error').toEqual([]);
 });
+
+// Passwords cost next to nothing, but where the hash itself is tested: 240 of them would take 10 s of CPU.
+const { scrypt } = crypto;
+if (scrypt.name !== 'cheapScrypt') {
+  crypto.scrypt = function cheapScrypt(
+    password: string,
+    salt: Buffer,
+    bytes: number,
+    done: Parameters<typeof scrypt>[4],
+  ) {
+    const isTested = expect.getState().testPath?.endsWith('/accounts/password.test.ts');
+    scrypt(password, salt, bytes, isTested ? {} : { cost: 2 }, done);
+  } as typeof scrypt;
+  syncBuiltinESMExports();
+}
