@@ -1,12 +1,12 @@
 /** The local CMS: `node cms/main.ts` serves what a WordPress with the companion plugin would. */
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDiskFull, isFolderRefused } from '@headwater/runtime/data-folder.ts';
 import { ConfigurationError, type Environment, parseEnvironment } from '@headwater/runtime/environment.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
+import { listenForAMoment } from '@headwater/runtime/listen-for-a-moment.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { startWatchdog } from '@headwater/runtime/watchdog.ts';
 import { nodeServer } from './http/node-server.ts';
@@ -24,14 +24,6 @@ function createLog(least: Level) {
   };
 }
 
-/** Throws what a start would only meet after its longest part: a folder that it cannot make, a port that is taken. */
-async function assertUsable(folder: string, port: number, host: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
-  await once(probe.close(), 'close');
-}
-
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { HOST, CMS_PORT, CMS_SECRET, CMS_URL, SITE_URL, DATA_DIR, LOG_LEVEL } = environment;
@@ -44,8 +36,9 @@ async function main(): Promise<void> {
 
   const started = performance.now();
   const folder = join(DATA_DIR, 'cms');
-  await assertUsable(folder, CMS_PORT, HOST);
-  // It takes most of a start, which a wrong variable has ended by now.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await listenForAMoment(HOST, CMS_PORT);
+  // It takes most of a start, which a wrong variable, a refused folder or a taken port has ended by now.
   const { createCms } = await import('./create-cms.ts');
   const cms = await createCms({
     folder,

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
 import type { VariableName } from '@headwater/runtime/environment.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
+import { listenForAMoment } from '@headwater/runtime/listen-for-a-moment.ts';
 import { CommandError } from './command-error.ts';
 
 /**
@@ -25,17 +24,9 @@ export async function freePort(): Promise<number> {
   throw new CommandError(`Each port from ${FIRST_PORT} to ${LAST_PORT} is in use. Stop some of the programs there.`);
 }
 
-/** Listens for a moment. @throws what the system says against it */
-async function listen(host: string, port: number): Promise<void> {
-  const server = createServer();
-  await once(server.listen(port, host), 'listening');
-  server.close();
-  await once(server, 'close');
-}
-
 async function isFree(port: number): Promise<boolean> {
   try {
-    await listen('127.0.0.1', port);
+    await listenForAMoment('127.0.0.1', port);
     return true;
   } catch (error) {
     if (errorCode(error) === 'EADDRINUSE') return false;
@@ -50,7 +41,7 @@ async function isFree(port: number): Promise<boolean> {
  */
 export async function assertPortIsFree(host: string, port: number, variable: VariableName): Promise<void> {
   try {
-    await listen(host, port);
+    await listenForAMoment(host, port);
   } catch (error) {
     throw new CommandError(explain((error as NodeJS.ErrnoException).code, host, port, variable), { cause: error });
   }

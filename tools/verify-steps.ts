@@ -50,7 +50,7 @@ export function verifySteps(testReport: string, reach?: Reach): Step[][] {
       ? [
           types('types of the site', 'site', 'types-site.json'),
           types('types', '.', 'types-root.json'),
-          step('unused files, exports and dependencies, import cycles', 'knip', ['--no-progress', '--cache']),
+          step('unused files, exports and dependencies', 'knip', ['--no-progress', '--cache']),
         ]
       : [],
     reach && tests.length === 0

@@ -13,7 +13,7 @@ function store(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-export async function compile({ files, hosts, fromCms }: CompileRequest): Promise<string> {
+async function compile({ files, hosts, fromCms }: CompileRequest): Promise<string> {
   if (fromCms !== undefined && readResponse(fromCms)?.rules) store(files.cms, fromCms);
   const hash = await hashOf(files, hosts);
   const { cmsHash, compiled } = await rulesOf(files, hosts);

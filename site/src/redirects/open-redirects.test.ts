@@ -2,18 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { compile } from './compile-thread.ts';
 import { openRedirects } from './open-redirects.ts';
 import { redirectFiles } from './redirects-folder.ts';
 import { createHitCounter } from './rule-hits.ts';
 import { hosts, rule } from './testing/search-in.ts';
 
-/** @param more `{}` to compile in a thread, which takes a while to start */
-function open(
-  folder: string,
-  fetchRules?: (hash: string) => Promise<string | undefined>,
-  more: { store?: typeof compile } = { store: compile },
-) {
+function open(folder: string, fetchRules?: (hash: string) => Promise<string | undefined>) {
   const logged: string[] = [];
   const files = redirectFiles({ DATA_DIR: folder, REDIRECTS_FILE: '' });
   const onChange = vi.fn();
@@ -23,7 +17,6 @@ function open(
     onChange,
     log: (_level, details, message) => logged.push(`${message} ${JSON.stringify(details)}`),
     ...(fetchRules && { fetchRules }),
-    ...more,
   });
   onTestFinished(redirects.stop);
   const to = (path: string, query = '') => redirects.find({ host: '', path, query })?.to;
@@ -69,11 +62,11 @@ test('after a restart with the CMS stopped, its rules count before anything is r
 test('rules are compiled once for each content of their sources', async () => {
   const folder = await testFolder();
   write(folder, '/old,/new/');
-  const first = open(folder, undefined, {});
+  const first = open(folder);
   await first.settled();
   first.stop();
   const [name = ''] = readdirSync(first.files.folder).filter((file) => file.endsWith('.sqlite'));
-  const second = open(folder, undefined, {});
+  const second = open(folder);
   await second.settled();
   expect(second.logged).toEqual([]);
   write(folder, '/old,/newer/');

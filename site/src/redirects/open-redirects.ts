@@ -39,11 +39,9 @@ interface RedirectsOptions {
   log: (level: 'info' | 'warn', details: object, message: string) => void;
   /** Called when other rules count. */
   onChange: () => void;
-  /** Stores the compiled rules. @returns the hash of the file that it wrote @throws when it fails */
-  store?: (request: CompileRequest, signal: AbortSignal) => Promise<string>;
 }
 
-/** Runs the thread that compiles rules. */
+/** Runs the thread that compiles rules. @returns the hash of the file that it wrote @throws when it fails */
 async function compileInThread(workerData: CompileRequest, signal: AbortSignal): Promise<string> {
   const thread = new Worker(new URL('./compile-thread.ts', import.meta.url), { workerData, execArgv: [] });
   thread.unref();
@@ -67,8 +65,7 @@ function reportChange({ count, patterns: { length }, faults }: CompiledRules, lo
  * The rules that count now. They are compiled once for each content of their sources, so that a restart finds them
  * compiled; until then, those of the last time count.
  */
-export function openRedirects(options: RedirectsOptions): Redirects {
-  const { files, hosts, fetchRules, log, onChange, store = compileInThread } = options;
+export function openRedirects({ files, hosts, fetchRules, log, onChange }: RedirectsOptions): Redirects {
   const hits = createHitCounter(files.hits);
   const current = openCurrentRules(files.folder, hosts, onChange);
   /** What the CMS said, on a disk that does not store it. */
@@ -78,7 +75,7 @@ export function openRedirects(options: RedirectsOptions): Redirects {
   /** @param fromCms a new response of the CMS */
   async function compile(fromCms?: string): Promise<CompiledRules> {
     try {
-      return openCompiledRules(files.folder, await store({ files, hosts, fromCms }, stopped.signal));
+      return openCompiledRules(files.folder, await compileInThread({ files, hosts, fromCms }, stopped.signal));
     } catch (error) {
       if (stopped.signal.aborted) throw error;
       if (fromCms !== undefined && readResponse(fromCms)?.rules) unstored = fromCms;
