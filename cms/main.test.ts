@@ -41,9 +41,11 @@ async function answers(output: () => string): Promise<void> {
   await expect.poll(output, { timeout: 25_000 }).toContain('answers at');
 }
 
-test('with its port taken, the CMS exits with one line that says what to do', { timeout: 30_000 }, async () => {
+test('with its port taken, the CMS exits before it fills its database, with one line that says what to do', {
+  timeout: 30_000,
+}, async () => {
   const taken = await port(true);
-  const { child, output } = await start({ CMS_PORT: String(taken), LOG_LEVEL: 'error' });
+  const { child, output } = await start({ CMS_PORT: String(taken) });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output()).toBe(
@@ -58,8 +60,13 @@ test('with an invalid variable, the CMS exits with one line that names it', { ti
   expect(output()).toMatch(/^CMS_PORT is "eighty", but .+\n$/);
 });
 
-test('with a data folder that it cannot write, the CMS exits with one line', { timeout: 30_000 }, async () => {
-  const { child, output } = await start({ DATA_DIR: join(program, 'data') });
+test('with a data folder that it cannot write, the CMS exits before it loads its content, with one line', {
+  timeout: 30_000,
+}, async () => {
+  const { child, output } = await start({
+    DATA_DIR: join(program, 'data'),
+    CMS_CATALOGUE: join(program, 'missing.ts'),
+  });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output()).toMatch(/^The local CMS cannot write to \S+ \(ENOTDIR\)\. Give this user .+ DATA_DIR .+\n$/);
