@@ -40,8 +40,8 @@ export default defineConfig({
     setupFiles: ['vitest.setup.ts'],
     // Some tests start programs or render every form, and share two cores with the rest of the suite.
     testTimeout: 30_000,
-    // Many tests wait for programs and servers, so that a worker for each core leaves them idle for a third of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Many tests wait for programs and servers, so that two workers a core leave none idle for long.
+    maxWorkers: availableParallelism() * 2,
     // A worker loads each module once, for all of its files: loading them for each file took a third of the time.
     isolate: false,
     // None by default: a flaky test is a defect. Continuous integration repeats it once and names it.

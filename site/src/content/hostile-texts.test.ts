@@ -57,6 +57,15 @@ test('a text continues as plain text after ten thousand tags', () => {
   expect(safe).toMatch(/The\s+end\s+more\s+gravityform id="1"\s*$/);
 });
 
+test('a title and the tables of a text are read up to the same limit', () => {
+  const after = (tags: number, end: string) => `${'<b>a</b>'.repeat(tags / 2)}${end}`;
+  expect(plainText(after(9_000, '&amp;'))).toMatch(/&$/);
+  expect(plainText(after(11_000, '&amp;'))).not.toContain('&');
+  const row = '<table><tr><th>Flow</th><td>1 gpm</td></tr></table>';
+  expect(tablesOf(after(9_000, row)).specifications).toHaveLength(1);
+  expect(tablesOf(after(11_000, row)).specifications).toEqual([]);
+});
+
 test('each image in a text counts as ten tags', () => {
   expect(sanitizeHtml('<img src="/wp-content/uploads/a.jpg">'.repeat(2_000)).match(/<img/g)).toHaveLength(1_000);
 });

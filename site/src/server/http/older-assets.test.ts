@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,8 +70,17 @@ test('does not send a damaged file', async () => {
 test('files of the least recent build are deleted first', async () => {
   const folder = newFolder();
   const text = (letter: string) => letter.repeat(1000);
+  // Builds are further apart than a disk's clock ticks.
+  const aMinutePasses = () => {
+    for (const name of readdirSync(folder)) {
+      const time = statSync(join(folder, name)).mtimeMs / 1000 - 60;
+      utimesSync(join(folder, name), time, time);
+    }
+  };
   await open(folder, { '_assets/one.js': text('1') }, 2600);
+  aMinutePasses();
   await open(folder, { '_assets/two.js': text('2') }, 2600);
+  aMinutePasses();
   await open(folder, { '_assets/one.js': text('1') }, 2600);
   const { find } = await open(folder, { '_assets/three.js': text('3') }, 2600);
   expect(await find('/_assets/two.js')).toBeUndefined();
