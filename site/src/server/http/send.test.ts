@@ -15,9 +15,9 @@ const encodedResponse: EncodedResponse = {
 
 test.each([
   ['without encodings', undefined, { bytes: encodedResponse.body, etag: '"v1"', encoding: undefined }],
-  ['with gzip', 'gzip, deflate', { bytes: encodedResponse.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
-  ['with Brotli and gzip', 'gzip, br', { bytes: encodedResponse.brotli, etag: '"v1-br"', encoding: 'br' }],
-  ['that refuses Brotli', 'gzip, br;q=0', { bytes: encodedResponse.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
+  ['with gzip', 'gzip, deflate', { bytes: encodedResponse.gzip, etag: 'W/"v1-gzip"', encoding: 'gzip' }],
+  ['with Brotli and gzip', 'gzip, br', { bytes: encodedResponse.brotli, etag: 'W/"v1-br"', encoding: 'br' }],
+  ['that refuses Brotli', 'gzip, br;q=0', { bytes: encodedResponse.gzip, etag: 'W/"v1-gzip"', encoding: 'gzip' }],
 ])('a client %s gets the smallest body that it can read', (_what, accepted, { bytes, etag, encoding }) => {
   expect(wireResponse(encodedResponse, accepted, undefined)).toEqual({
     status: 200,
@@ -36,10 +36,10 @@ test('a text is compressed at once for a client that it is not ready for, and no
   const body = Buffer.from('pump '.repeat(400));
   const page = { ...encodedResponse, body, gzip: undefined, brotli: undefined };
   const withBrotli = wireResponse(page, 'br, gzip', undefined);
-  expect(withBrotli.headers).toMatchObject({ 'content-encoding': 'br', etag: '"v1-br"' });
+  expect(withBrotli.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"v1-br"' });
   expect(brotliDecompressSync(withBrotli.bytes ?? '')).toEqual(body);
   expect(gunzipSync(wireResponse(page, 'gzip', undefined).bytes ?? '')).toEqual(body);
-  expect(wireResponse(page, 'br', '"v1-br"').bytes).toBeUndefined();
+  expect(wireResponse(page, 'br', 'W/"v1-br"').bytes).toBeUndefined();
   for (const as of ['image/png', 'font/woff2', 'application/pdf']) {
     expect(wireResponse({ ...page, headers: { 'content-type': as } }, 'br, gzip', undefined).bytes).toBe(body);
   }
@@ -53,7 +53,7 @@ test('a client that has this version in its encoding gets a 304 without a body',
   expect(wireResponse(encodedResponse, 'gzip', '"v1-gzip"')).toEqual({
     status: 304,
     bytes: undefined,
-    headers: { 'content-type': 'text/html', vary: 'Accept-Encoding', etag: '"v1-gzip"' },
+    headers: { 'content-type': 'text/html', vary: 'Accept-Encoding', etag: 'W/"v1-gzip"' },
   });
   expect(wireResponse(encodedResponse, 'gzip', '"v0-gzip"').status).toBe(200);
   // An error page is always sent whole.

@@ -70,10 +70,12 @@ export function wireResponse(
   known: string | undefined,
 ): WireResponse {
   const [encoding, ready] = pick(response, accepted) ?? [];
-  const etag = `"${response.etag}${encoding ? `-${encoding}` : ''}"`;
+  const tag = `"${response.etag}${encoding ? `-${encoding}` : ''}"`;
+  // Weak where the same text may be compressed again, into fewer bytes.
+  const etag = encoding ? `W/${tag}` : tag;
   const vary = ['Accept-Encoding', response.headers.vary].filter(Boolean).join(', ');
   const headers: WireResponse['headers'] = { ...response.headers, etag, vary };
-  if (response.status === 200 && isNotModified(known, etag)) return { status: 304, headers, bytes: undefined };
+  if (response.status === 200 && isNotModified(known, tag)) return { status: 304, headers, bytes: undefined };
   const bytes = encoding ? (response[ready] ?? compressQuickly(response.body, encoding)) : response.body;
   if (encoding) headers['content-encoding'] = encoding;
   headers['content-length'] = bytes.length;
