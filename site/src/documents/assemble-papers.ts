@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { numberKeys } from '../catalogue/numbers.ts';
+import { type NumberKeys, numberKeys } from '../catalogue/numbers.ts';
 import { type Paper, type PaperFile, type PaperKind, type PaperProduct, paperKinds } from './paper.ts';
 
 /** A file of the library as the CMS describes it. */
@@ -186,20 +186,29 @@ export function assemblePapers(
   return [...new Set([...written, ...byUpload.values()])];
 }
 
-/** The papers of a product by a number on its data plate; undefined when no product has that number. */
-export function papersOfNumber(
-  papers: readonly Paper[],
-  number: string,
-): { product: PaperProduct; papers: Paper[] } | undefined {
+/** Products by the keys of their numbers, for each list of papers once: whoever scans a code waits for none of the others. */
+const byNumber = new WeakMap<readonly Paper[], Record<keyof NumberKeys, Map<string, PaperProduct>>>();
+
+function productsByNumber(papers: readonly Paper[]) {
+  const products = new Map(
+    papers.flatMap((paper) => paper.products.map((product) => [product.path, product] as const)),
+  );
+  const found = { key: new Map<string, PaperProduct>(), folded: new Map<string, PaperProduct>() };
+  for (const product of products.values()) {
+    for (const text of [product.title, product.path.split('/').at(-2) ?? '']) {
+      const { key, folded } = numberKeys(text);
+      if (!found.key.has(key)) found.key.set(key, product);
+      if (!found.folded.has(folded)) found.folded.set(folded, product);
+    }
+  }
+  return found;
+}
+
+/** The product with a number that is on its data plate. */
+export function productOfNumber(papers: readonly Paper[], number: string): PaperProduct | undefined {
   const { key, folded } = numberKeys(number);
   if (key === '') return undefined;
-  const products = papers.flatMap((paper) => paper.products);
-  const keysOf = ({ path, title }: PaperProduct) =>
-    [title, path.split('/').at(-2) ?? ''].map((text) => numberKeys(text));
-  const product =
-    products.find((one) => keysOf(one).some((keys) => keys.key === key)) ??
-    products.find((one) => keysOf(one).some((keys) => keys.folded === folded));
-  return (
-    product && { product, papers: papers.filter((paper) => paper.products.some(({ path }) => path === product.path)) }
-  );
+  const known = byNumber.get(papers) ?? productsByNumber(papers);
+  byNumber.set(papers, known);
+  return known.key.get(key) ?? known.folded.get(folded);
 }

@@ -5,7 +5,7 @@ import { permalink } from '../config/cms-places.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { papersOfNumber } from '../documents/assemble-papers.ts';
+import { productOfNumber } from '../documents/assemble-papers.ts';
 import type { Paper } from '../documents/paper.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
 import { shellInTime } from '../navigation/shell-in-time.ts';
@@ -80,7 +80,7 @@ export const page = definePage<OwnOrContent<UnknownProps | PartProps>>({
     const number = decodeURIComponent(url.pathname.split('/')[2] ?? '').slice(0, LONGEST);
     const known = locals.papers?.papers();
     const all = known ?? [];
-    const product = papersOfNumber(all, number)?.product;
+    const product = productOfNumber(all, number);
     if (product) {
       const query = new URLSearchParams({ product: product.path.split('/').at(-2) ?? '' });
       return redirectTo(`${documentsPath()}?${query}`, 307);
