@@ -15,7 +15,11 @@ async function port(keep: boolean): Promise<number> {
   // Not one of those that the system may give to a connection before the CMS listens.
   const taken = randomInt(11_000, 32_768);
   const server = createServer().listen(taken, '127.0.0.1');
-  await once(server, 'listening');
+  const isMine = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isMine) return port(keep);
   if (keep) onTestFinished(() => void server.close());
   else server.close();
   return taken;

@@ -14,7 +14,7 @@ function bytesText(bytes: number): string {
 /** The error for a client whose response is, or would be, too large. */
 export function tooLarge(bytes: number, most: number): GraphQLError {
   return new GraphQLError(
-    `The response would exceed the limit for its size: about ${bytesText(bytes)} of ${bytesText(most)} bytes. Ask for fewer entries with "first", or for fewer fields.`,
+    `The response would exceed the limit for its size: about ${bytesText(bytes)} of ${bytesText(most)} bytes. Query fewer entries with "first", or fewer fields.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { startRecordedCms } from '@headwater/contract/recorded-cms/recorded-cms.ts';
 import { parseDocument } from 'htmlparser2';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
@@ -518,6 +518,23 @@ test.each([
   if (status !== 404) return;
   expect([page.headers['cache-control'], page.robots]).toEqual(['no-store', 'noindex']);
   expect(page.html).toContain('<a href="/parts/sn-1-wr/">SN-1-WR Wear ring</a>');
+});
+
+test('a scan of part numbers gets 60 pages with the nearest numbers a minute, and then the one of missing pages', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const look = async () => {
+    const { html } = await renderPage(
+      '/parts/sn-2/',
+      catalogueWith(async () => ({ part: undefined, nearest, isEditors: false })),
+    );
+    return html.includes('SN-1-WR');
+  };
+  const seen: boolean[] = [];
+  for (let time = 0; time < 61; time += 1) seen.push(await look());
+  expect(seen).toEqual([...Array<boolean>(60).fill(true), false]);
+  vi.setSystemTime(new Date('2026-11-01T10:01:00Z'));
+  expect(await look()).toBe(true);
 });
 
 test('while the index is away, a part is unavailable and not missing', async () => {
