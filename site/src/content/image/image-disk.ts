@@ -67,13 +67,10 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
       const image = images.get(key);
       if (!image) return undefined;
       try {
-        if (image.size <= SMALL_BYTES) {
-          const bytes = await readFile(image.file);
-          // Another instance may have written the file again.
-          return { ...image, size: bytes.length, bytes };
-        }
-        await stat(image.file);
-        return image;
+        // Another instance may have written the file again.
+        if (image.size > SMALL_BYTES) return { ...image, size: (await stat(image.file)).size };
+        const bytes = await readFile(image.file);
+        return { ...image, size: bytes.length, bytes };
       } catch (error) {
         // An unreadable file still takes up space, and may become readable again.
         if (errorCode(error) === 'ENOENT') images.delete(key);
