@@ -227,9 +227,14 @@ test('files that are deleted while the lead is stored have to be chosen again, e
   expect(again?.values).toEqual([ada]);
 });
 
-test('a visitor gets back what was typed when the outbox fails', async () => {
-  const { response, again } = await submit({ failure: new OutboxUnavailableError('full', false) });
+test('a visitor gets back what was typed when the outbox fails, and the same form sent again is the same lead', async () => {
+  const token = makeFormToken(1, aForm([]).version, 60_000, now - 30_000);
+  const first = await submit({ parts: { token, key: undefined }, failure: new OutboxUnavailableError('full', false) });
+  const { response, again } = first;
   expect([response, again?.values]).toMatchObject([{ status: 'failed', code: 'unavailable' }, [ada]]);
+  // It may have been stored after all.
+  const second = await submit({ parts: { token: again?.token ?? '', key: undefined } });
+  expect(second.lead?.key).toBe(first.lead?.key);
 });
 
 test('an error that is not of the outbox is a fault of the site', async () => {

@@ -200,7 +200,9 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     try {
       return { again, response: await accept(acceptance) };
     } catch (error) {
-      return { again, response: error instanceof FilesGoneError ? goneResponse(files) : unavailableResponse(error) };
+      if (error instanceof FilesGoneError) return { again, response: goneResponse(files) };
+      // The lead may be on disk. With the same token, sending the form again is the same lead.
+      return { again: { ...again, token: submission.token }, response: unavailableResponse(error) };
     }
   }
 
