@@ -82,6 +82,41 @@ test('serves the copy on disk while the CMS fails', async () => {
   await expect(read('b.pdf')).rejects.toMatchObject({ name: 'CmsHttpError' });
 });
 
+test('a CMS that fails gets no further request for a file on disk for ten seconds', async () => {
+  let isDown = false;
+  const cms = await startUploadServer((_path, res) => res.writeHead(isDown ? 500 : 200).end('a manual'));
+  const { read, clock } = await openStore(cms.url);
+  await read('a.pdf');
+  clock.now += 60_000;
+  isDown = true;
+  await read('a.pdf');
+  clock.now += 9_999;
+  await read('a.pdf');
+  expect(cms.requests).toHaveLength(2);
+  isDown = false;
+  clock.now += 1;
+  await read('a.pdf');
+  expect(cms.requests).toHaveLength(3);
+});
+
+test('a file on disk does not wait for a CMS that hangs, and is the new one once that has responded', async () => {
+  const waiting: (() => void)[] = [];
+  let version = 1;
+  const cms = await startUploadServer((_path, res) => {
+    const respond = () => void res.writeHead(200).end(`version ${version}`);
+    if (version === 1) respond();
+    else waiting.push(respond);
+  });
+  const { read, clock } = await openStore(cms.url);
+  await read('a.pdf');
+  clock.now += 60_000;
+  version = 2;
+  expect([await read('a.pdf'), await read('a.pdf')]).toEqual(['version 1', 'version 1']);
+  expect(cms.requests).toHaveLength(2);
+  waiting[0]?.();
+  await vi.waitFor(async () => expect(await read('a.pdf')).toBe('version 2'));
+});
+
 test('a file deleted in the CMS is gone from the site after a minute', async () => {
   let isThere = true;
   const cms = await startUploadServer((_path, res) => res.writeHead(isThere ? 200 : 404).end('a manual'));

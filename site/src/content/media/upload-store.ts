@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { discard } from '../../cms-client/discard.ts';
 import type { FetchUpload, Upload, UploadFacts } from '../../cms-client/fetch-upload.ts';
@@ -14,6 +15,8 @@ import { type ByteRange, createSpool, type Spool, StorageError, unbuffered } fro
 const STORE_BYTES = 512 * 1024 * 1024;
 /** After this long, a file is revalidated at the CMS. */
 const FRESH_MS = 60_000;
+/** A file that is on disk waits this long for the CMS, and is not requested again for a while when that fails. */
+const REVALIDATION = { waitMs: 300, retryMs: 10_000 };
 /** How long a missing file is not requested again, and how many such paths are remembered. */
 const MISSING = { ttl: 60_000, max: 5_000 };
 /** After a failed write, files pass through without being stored for this long. */
@@ -114,7 +117,7 @@ async function fetchFile(uploads: UploadParts, path: string, copy?: StoredUpload
   }
 }
 
-/** The file as it is now; the copy on disk when the CMS fails. */
+/** The file as it is now; the copy on disk when the CMS fails or is slow. */
 async function current(uploads: UploadParts, path: string): Promise<Fetched> {
   const copy = uploads.stored.get(path);
   if (copy && (copy.spool.isRunning || uploads.now() - copy.checkedAt < FRESH_MS)) return copy;
@@ -122,7 +125,12 @@ async function current(uploads: UploadParts, path: string): Promise<Fetched> {
   const running =
     uploads.underWay.get(path) ?? fetchFile(uploads, path, copy).finally(() => uploads.underWay.delete(path));
   uploads.underWay.set(path, running);
-  return copy ? running.catch(() => copy) : running;
+  if (!copy) return running;
+  const orCopy = running.catch(() => {
+    copy.checkedAt = uploads.now() - FRESH_MS + REVALIDATION.retryMs;
+    return copy;
+  });
+  return Promise.race([orCopy, pause(REVALIDATION.waitMs, copy, { ref: false })]);
 }
 
 function forget(uploads: UploadParts, path: string, entry: StoredUpload): void {

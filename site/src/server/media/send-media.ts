@@ -53,7 +53,8 @@ export async function sendUpload(req: IncomingMessage, res: ServerResponse, uplo
   const { length } = upload;
   // Ranges require a length, and after a change of the file an old part doesn't fit.
   const ifRange = req.headers['if-range'];
-  const mayBeParted = length !== undefined && (ifRange === undefined || ifRange === upload.etag);
+  const mayBeParted =
+    length !== undefined && (ifRange === undefined || (ifRange === upload.etag && !ifRange.startsWith('W/')));
   const range = mayBeParted ? byteRange(req.headers.range, length) : undefined;
   if (length === undefined) {
     res.writeHead(200, headers);
