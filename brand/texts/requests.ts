@@ -31,12 +31,13 @@ export const request = {
   addShared: 'Add this list to my request',
   formTitle: 'Send your request',
   noForm: (contact: string) => `Please send us your list by the form on our <a href="${contact}">contact page</a>.`,
-  refusedTitle: 'Some lines were not added',
+  refusedTitle: 'Some lines were not stored as you entered them',
   shortened: (count: number) => `${count === 1 ? '1 note was' : `${count} notes were`} shortened to 60 characters.`,
   reasons: {
     full: 'the list has room for 50 lines. Send this request first, then start another.',
     long: 'the list is too long to be stored. Shorten notes, or send this request first.',
     quantity: 'the quantity must be a whole number from 1 to 9,999.',
     'no-number': 'it has no product or part number.',
+    gone: 'it was changed or removed in another window. Your list below is the newest.',
   },
 };

@@ -174,8 +174,8 @@ test('20 kills of the site while a list is sent: the list or the lead, never nei
         body: JSON.stringify({ key: crypto.randomUUID(), token, saved, values: contactValues(marker), page }),
       }).then(
         (response) => {
-          const [emptied] = response.headers.getSetCookie();
-          if (emptied) cookie = emptied.split(';')[0] ?? '';
+          const [sent] = response.headers.getSetCookie();
+          if (sent) cookie = `${cookie}; ${sent.split(';')[0]}`;
         },
         () => undefined,
       );

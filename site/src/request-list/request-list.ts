@@ -10,15 +10,18 @@ export interface RequestLine {
 }
 
 export interface RequestList {
-  /** A UUID, which becomes the key of the lead that the list ends in: the lead or the list exists, never both. */
+  /** A UUID, another one after each change. It becomes the key of the lead that the list ends in: either of the two exists. */
   id: string;
   lines: readonly RequestLine[];
 }
 
 export const requestLimits = { lines: 50, bytes: 3_500, quantity: 9_999, note: 60, number: 60 } as const;
 
-/** Why a line is not in the list. `full`: there are 50; `long`: together they would not fit the cookie. */
-export type RefusalReason = 'full' | 'long' | 'quantity' | 'no-number';
+/**
+ * Why a line is not in the list. `full`: there are 50; `long`: together they would not fit the cookie; `gone`: another
+ * window of the visitor has changed or removed it since its page was shown.
+ */
+export type RefusalReason = 'full' | 'long' | 'quantity' | 'no-number' | 'gone';
 
 export interface Refusal {
   /** The line as the visitor entered it. */
@@ -60,6 +63,11 @@ function cut(text: string, most: number): string {
 /** Not all of what `encodeURIComponent` leaves may stand in the list: `~` and `!` separate its parts. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** A line in its form: no two of a list have the same number and note. */
+export function lineKey({ number, note }: Pick<RequestLine, 'number' | 'note'>): string {
+  return `${encoded(number)}~${encoded(note)}`;
 }
 
 /** The list as the cookie and a shared link have it: `id!number~quantity~note!…`. */
@@ -132,12 +140,52 @@ export function addLines(list: RequestList, entered: readonly EnteredLine[]): Ad
   return added;
 }
 
-/** The list with the line at this place changed, or removed where its quantity is 0. An invalid quantity changes nothing. */
-export function changeLine(list: RequestList, at: number, quantity: string, note: string): RequestList {
-  const line = list.lines[at];
-  if (!line) return list;
-  if (/^0+$/.test(quantity.trim())) return { ...list, lines: list.lines.toSpliced(at, 1) };
-  const changed = { ...line, quantity: readQuantity(quantity.trim()) ?? line.quantity };
-  const next = { ...list, lines: list.lines.with(at, { ...changed, note: cut(cleaned(note), requestLimits.note) }) };
-  return encodeList(next).length > requestLimits.bytes ? list : next;
+/** A line as its page showed it, by its key, and what the visitor entered there. */
+export interface LineChange {
+  key: string;
+  quantity: string;
+  note: string;
+}
+
+const isZero = (quantity: string) => /^0+$/.test(quantity.trim());
+
+/** The list with lines changed, or removed where the quantity is 0. What cannot be stored is named, and stays as it was. */
+export function changeLines(list: RequestList, changes: readonly LineChange[]): AddedLines {
+  const refused: Refusal[] = [];
+  let shortened = 0;
+  let lines: readonly (RequestLine | undefined)[] = list.lines;
+  const present = (each: readonly (RequestLine | undefined)[]) => each.filter((line) => line !== undefined);
+  const keys: (string | undefined)[] = list.lines.map(lineKey);
+  for (const { key, quantity, note } of changes.slice(0, requestLimits.lines)) {
+    const at = keys.indexOf(key);
+    const was = list.lines[at];
+    const refuse = (reason: RefusalReason) => {
+      const number = was?.number ?? decoded(key.split('~')[0] ?? '') ?? '';
+      refused.push({ text: cut(cleaned(`${number} ${quantity} ${note}`), 120), reason });
+    };
+    if (!was) {
+      refuse('gone');
+      continue;
+    }
+    keys[at] = undefined;
+    if (isZero(quantity)) {
+      lines = lines.with(at, undefined);
+      continue;
+    }
+    const count = readQuantity(quantity.trim());
+    if (count === undefined) refuse('quantity');
+    const counted = { ...was, quantity: count ?? was.quantity };
+    const short = cut(cleaned(note), requestLimits.note);
+    const best = { ...counted, note: short };
+    const fits = (line: RequestLine) =>
+      encodeList({ ...list, lines: present(lines.with(at, line)) }).length <= requestLimits.bytes;
+    const kept = [best, counted].find(fits) ?? was;
+    if (kept !== best) refuse('long');
+    else shortened += Number(short !== cleaned(note));
+    lines = lines.with(at, kept);
+  }
+  // Two lines that have the same note now are one.
+  const entered = present(lines).map((line) => ({ ...line, quantity: String(line.quantity) }));
+  const merged = addLines({ ...list, lines: [] }, entered);
+  return { list: merged.list, refused: [...refused, ...merged.refused], shortened };
 }

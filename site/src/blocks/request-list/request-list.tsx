@@ -3,7 +3,7 @@ import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { requestPath } from '../../config/request-path.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import type { MediaItemParts } from '../../content/media-item.fragment.ts';
-import { type RequestLine, requestLimits } from '../../request-list/request-list.ts';
+import { lineKey, type RequestLine, requestLimits } from '../../request-list/request-list.ts';
 import type { KnownNumber, RequestView } from '../../request-list/request-view.ts';
 import styles from './request-list.module.css';
 
@@ -39,8 +39,9 @@ function Lines({ list: { lines }, known, hasCatalogue }: RequestView) {
         </thead>
         <tbody>
           {lines.map((line, at) => (
-            <tr key={`${line.number} ${line.note}`}>
+            <tr key={lineKey(line)}>
               <th scope="row">
+                <input type="hidden" name="line" value={lineKey(line)} />
                 <Picture image={known[at]?.image} />
                 <LineNumber line={line} known={known[at]} />
               </th>
@@ -71,7 +72,7 @@ function Lines({ list: { lines }, known, hasCatalogue }: RequestView) {
                   className={styles.small}
                   form={REMOVAL}
                   name="remove"
-                  value={at}
+                  value={lineKey(line)}
                   aria-label={request.removeThis(line.number)}
                 >
                   {columns.remove}

@@ -5,7 +5,7 @@ import { failed } from '../../forms/server/failures.ts';
 import type { Submission } from '../../forms/server/submission.ts';
 import type { LeadService } from '../../leads/lead-service.ts';
 import type { Submitted } from '../../leads/submit-lead.ts';
-import { requestCookie, requestKey } from '../../request-list/request-cookie.ts';
+import { requestKey, sentCookie } from '../../request-list/request-cookie.ts';
 import { LARGEST_FORM, MOST_DISCARDED } from '../../routing/route-table.ts';
 import type { Exchange, Responder } from '../exchange.ts';
 import { readBody } from '../http/read-body.ts';
@@ -96,9 +96,9 @@ export function createFormsEndpoint({
       const visitor = { address: client.address, userAgent: req.headers['user-agent'] ?? '' };
       const submitted = await leadService.submit(formId, submission, visitor);
       const list = requestKey(submission.saved);
-      // The list has become a lead, which is on disk.
+      // The list has become a lead, which is on disk. One that was changed in another window since has another ID, and stays.
       if (list && 'confirmation' in submitted.response)
-        exchange.res.setHeader('set-cookie', requestCookie({ id: list, lines: [] }, isSecure));
+        exchange.res.setHeader('set-cookie', sentCookie(list, isSecure));
       return respond(exchange, submitted, encoding, submission);
     },
     async issueToken(exchange) {

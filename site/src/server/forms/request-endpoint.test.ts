@@ -121,6 +121,7 @@ test('changes, removals and an emptied list', async () => {
   await post({ do: 'paste', lines: 'A 1\nB 2\nC 3' });
   await post([
     ['do', 'change'],
+    ...['A~', 'B~', 'C~'].map((line): [string, string] => ['line', line]),
     ...['0', '5', '7'].map((quantity): [string, string] => ['quantity', quantity]),
     ...['', 'note', ''].map((note): [string, string] => ['note', note]),
   ]);
@@ -128,10 +129,46 @@ test('changes, removals and an emptied list', async () => {
     ['B', 5, 'note'],
     ['C', 7, ''],
   ]);
-  await post({ remove: '0' });
+  await post({ remove: 'B~note' });
   expect(list()).toEqual([['C', 7, '']]);
   await post({ do: 'empty' });
   expect(list()).toBeUndefined();
+});
+
+test('a page of an earlier list changes and removes only what it shows, and has another ID than the list', async () => {
+  const { open, post, list } = await visitor();
+  await post({ do: 'paste', lines: 'A 1\nB 2\nC 3' });
+  const shown = (await open()).view?.list.id;
+  // In another window.
+  await post({ remove: 'A~' });
+  expect((await open()).view?.list.id).not.toBe(shown);
+  const { status, view } = await post([
+    ['do', 'change'],
+    ...['A~', 'B~', 'C~'].map((line): [string, string] => ['line', line]),
+    ...['1', '2', '30'].map((quantity): [string, string] => ['quantity', quantity]),
+    ...['', 'for B', ''].map((note): [string, string] => ['note', note]),
+  ]);
+  expect([status, view?.refused]).toEqual([422, [{ text: 'A 1', reason: 'gone' }]]);
+  expect(list()).toEqual([
+    ['B', 2, 'for B'],
+    ['C', 30, ''],
+  ]);
+  expect((await post({ remove: 'B~' })).view?.refused).toEqual([{ text: 'B 0', reason: 'gone' }]);
+  expect(list()).toHaveLength(2);
+});
+
+test('a change that changes nothing leaves the list its ID', async () => {
+  const { open, post } = await visitor();
+  await post({ do: 'add', number: 'A' });
+  const id = (await open()).view?.list.id;
+  await post([
+    ['do', 'change'],
+    ['line', 'A~'],
+    ['quantity', '1'],
+    ['note', ''],
+  ]);
+  await post({ do: 'add', number: 'B', quantity: 'many' });
+  expect((await open()).view?.list.id).toBe(id);
 });
 
 test('a link carries a list without changing the list of who opens it, until they add it', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { limits } from '../../cms-client/limits.ts';
 import { permalink } from '../../config/cms-places.ts';
@@ -12,7 +13,7 @@ import { readRequestCookie, requestCookie } from '../../request-list/request-coo
 import {
   type AddedLines,
   addLines,
-  changeLine,
+  changeLines,
   decodeList,
   emptyList,
   encodeList,
@@ -55,17 +56,17 @@ export interface RequestParts {
 
 /** Applies what the visitor posted. Each button has the name `do`. */
 async function changed(list: RequestList, posted: URLSearchParams, isKnown: IsKnown): Promise<AddedLines> {
-  const nothing = { list, refused: [], shortened: 0 };
   const text = (name: string) => posted.get(name) ?? '';
   switch (posted.get('do')) {
     case 'add':
       return addLines(list, [{ number: text('number'), quantity: text('quantity') || '1', note: text('note') }]);
     case 'paste': {
       const lines = text('lines').split(/\r\n|\r|\n/);
-      const whole = await isKnown(lines.map((line) => line.trim()));
+      // A number may have a space, and a row of a spreadsheet may begin with the quantity.
+      const known = await isKnown(lines.flatMap((line) => line.split('\t', 2).map((cell) => cell.trim())));
       return addLines(
         list,
-        readPaste(text('lines'), (line) => whole.has(line)),
+        readPaste(text('lines'), (cell) => known.has(cell)),
       );
     }
     case 'add-list': {
@@ -75,19 +76,19 @@ async function changed(list: RequestList, posted: URLSearchParams, isKnown: IsKn
     }
     case 'change': {
       const [quantities, notes] = [posted.getAll('quantity'), posted.getAll('note')];
-      // From the last, so that a line that goes does not move those that are still to be changed.
-      return {
-        ...nothing,
-        list: quantities.reduceRight((next, each, at) => changeLine(next, at, each, notes[at] ?? ''), list),
-      };
+      const keys = posted.getAll('line');
+      return changeLines(
+        list,
+        keys.map((key, at) => ({ key, quantity: quantities[at] ?? '', note: notes[at] ?? '' })),
+      );
     }
     case 'empty':
-      return { ...nothing, list: emptyList() };
+      return { list: emptyList(), refused: [], shortened: 0 };
     default:
       // A button of a product, which is its number.
       if (posted.has('add')) return addLines(list, [{ number: text('add') }]);
-      // A button of a line, which is its place.
-      return { ...nothing, list: posted.has('remove') ? changeLine(list, Number(text('remove')), '0', '') : list };
+      // A button of a line.
+      return changeLines(list, posted.has('remove') ? [{ key: text('remove'), quantity: '0', note: '' }] : []);
   }
 }
 
@@ -182,6 +183,8 @@ export function createRequestEndpoint(parts: RequestParts): Responder {
     closeIfUnread(req, res);
     if (!bytes) return sendText(res, 413, 'Expected at most 64 KB.');
     const added = await changed(list, readUrlEncoded(bytes.toString('utf8')), isKnown);
+    // A form that shows the list as it was has the ID of that list, and must not empty this one.
+    if (encodeList(added.list) !== encodeList(list)) added.list = { ...added.list, id: randomUUID() };
     res.setHeader('set-cookie', requestCookie(added.list, isSecure));
     if (added.refused.length > 0 || added.shortened > 0) return send(exchange, await viewOf(added, undefined));
     // A reload of the page does not add it again.

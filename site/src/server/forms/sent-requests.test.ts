@@ -5,14 +5,14 @@ import { payload, sendJson, startStandInCms } from '../../leads/testing/stand-in
 import { goodToken, startFormsServer } from './testing/forms-server.ts';
 
 const list = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const emptied = 'headwater_request=; Max-Age=0; Path=/request; HttpOnly; SameSite=Lax';
+const sent = `headwater_request_sent=${list}; Max-Age=5184000; Path=/request; HttpOnly; SameSite=Lax`;
 
 test('a request that was accepted empties its list, and is one lead however often it is sent', async () => {
   const cms = await startStandInCms();
   const site = await startFormsServer({ cmsUrl: cms.url });
   for (const key of [randomUUID(), randomUUID()]) {
     const { status, headers } = await site.send({ key, saved: list });
-    expect([status, headers.getSetCookie()]).toEqual([200, [emptied]]);
+    expect([status, headers.getSetCookie()]).toEqual([200, [sent]]);
   }
   expect(cms.sentKeys).toEqual([list]);
   expect(await site.leadService.hasLead(list)).toBe(true);
@@ -29,7 +29,7 @@ test('without JavaScript, a request has the key of its list, too', async () => {
   };
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const { headers } = await site.raw(new URLSearchParams(fields), type);
-  expect(headers.getSetCookie()).toEqual([emptied]);
+  expect(headers.getSetCookie()).toEqual([sent]);
   expect(cms.sentKeys).toEqual([list]);
 });
 
