@@ -1,10 +1,6 @@
-import { fieldErrors } from '@headwater/gravity-forms/rules/validate.ts';
-import type { FormField } from '../forms/fields/form-field.ts';
-import { inputsOf } from '../forms/fields/inputs-of.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
-import { ruleMessages } from '../forms/fields/shared/rule-messages.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
-import { postedValues } from '../forms/model/held-fields.ts';
+import { offers } from '../forms/model/offers.ts';
 import type { SavedContent } from './saved-content.ts';
 
 export interface RestoredValues {
@@ -13,16 +9,6 @@ export interface RestoredValues {
   lost: string[];
   /** An open page that the form still has. */
   formPage: number;
-}
-
-/** Whether a field still offers what was chosen; texts always fit, and are validated when the form is sent. */
-function offers(field: FormField, value: FieldValue): boolean {
-  const { key } = inputsOf(field);
-  if (key === null || !(key in value)) return false;
-  const chosen = { ...field, isRequired: false, visibility: 'VISIBLE' as const };
-  return (
-    !('choices' in field) || fieldErrors([chosen], postedValues([field], [value]), { say: ruleMessages }).length === 0
-  );
 }
 
 function withoutLostFiles(value: FieldValue, hasFile: (upload: string) => boolean, lost: string[]): FieldValue[] {

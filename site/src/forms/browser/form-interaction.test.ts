@@ -5,7 +5,7 @@ import { formInteraction } from './form-interaction.ts';
 const form = aForm([aField('TEXT', 1, { prefill: 'serial' })], { databaseId: 7 });
 
 test('a form hydrates for its own draft or URL parameter', () => {
-  expect(formInteraction(form)).toMatchObject({ storageKey: 'form:7:v1', parameters: ['serial'] });
+  expect(formInteraction(form)).toMatchObject({ storageKey: 'form:7', parameters: ['serial'] });
 });
 
 test('the buttons of a form wait for the script', () => {

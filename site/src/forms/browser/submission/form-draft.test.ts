@@ -39,10 +39,35 @@ test('deletes the draft of a form', () => {
   expect(draftText(tab, form)).toBeNull();
 });
 
-test('ignores the draft of another version of the form', () => {
+test('after an editor has changed the form, the draft has what still fits it', () => {
   const tab = store();
-  storeDraft(tab, form, { values, page: 1 });
-  expect(draftText(tab, { ...form, version: 'another' })).toBeNull();
+  const choices = ['Well', 'Lake'].map((text) => ({ text, value: text, isSelected: false }));
+  const earlier = aForm([
+    aField('TEXT', 1),
+    aField('SELECT', 5, { choices }),
+    aField('RADIO', 6, { choices }),
+    aField('HIDDEN', 7),
+    aField('TEXT', 8),
+    aField('TEXT', 9),
+  ]);
+  const texts = ['Ada', 'Well', 'Lake', 'spring', 'gone', 'Analytical'];
+  const answers = earlier.fields.map(({ id }, at) => ({ id, value: texts[at] ?? '' }));
+  storeDraft(tab, earlier, { values: answers, page: 1 });
+  const now = aForm(
+    [
+      aField('TEXT', 10),
+      aField('TEXT', 1, { isRequired: true }),
+      aField('SELECT', 5, { choices: choices.slice(1) }),
+      aField('RADIO', 6, { choices }),
+      aField('HIDDEN', 7),
+      aField('ADDRESS', 9),
+    ],
+    { version: 'another' },
+  );
+  expect(readDraft(draftText(tab, now) ?? '', now)?.values).toEqual([
+    { id: 1, value: 'Ada' },
+    { id: 6, value: 'Lake' },
+  ]);
 });
 
 test.each(['', 'null', '{}', '{"values":7}', '{"values":[{"id":"x"}],"page":1}'])(

@@ -11,9 +11,9 @@ export interface FormDraft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Session storage key of a form's draft. */
-export function draftKey({ databaseId, version }: FormDefinition): string {
-  return `form:${databaseId}:${version}`;
+/** Session storage key of a form's draft, whatever an editor changes in the form. */
+export function draftKey({ databaseId }: FormDefinition): string {
+  return `form:${databaseId}`;
 }
 
 function isStored(form: FormDefinition, { id }: FieldValue): boolean {
@@ -32,7 +32,7 @@ function attempt<Result>(use: () => Result): Result | undefined {
 
 export function storeDraft(store: Store, form: FormDefinition, { values, page }: FormDraft): void {
   const stored = values.filter((value) => isStored(form, value));
-  attempt(() => store.setItem(draftKey(form), JSON.stringify({ values: stored, page })));
+  attempt(() => store.setItem(draftKey(form), JSON.stringify({ values: stored, page, version: form.version })));
 }
 
 export function deleteDraft(store: Store, form: FormDefinition): void {
@@ -41,7 +41,7 @@ export function deleteDraft(store: Store, form: FormDefinition): void {
 }
 
 function sendKeyName(form: FormDefinition): string {
-  return `${draftKey(form)}:key`;
+  return `${draftKey(form)}:${form.version}:key`;
 }
 
 /** The key that the draft is sent under, also after a reload: the site may have the form, and only its response was lost. */
