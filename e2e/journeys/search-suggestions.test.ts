@@ -20,10 +20,14 @@ test('suggestions follow what is typed, and the keyboard leads to one', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Complete pump');
 });
 
-test('Escape closes the suggestions, and Enter then searches', async ({ page }) => {
+test('Escape closes the suggestions, wherever the arrows are, and Enter then searches', async ({ page }) => {
   await page.goto('/search');
   await page.keyboard.type('pump');
   await expect(page.getByRole('option').first()).toBeVisible();
+  for (const at of [0, 1]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').nth(at)).toHaveAttribute('aria-selected', 'true');
+  }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Enter');

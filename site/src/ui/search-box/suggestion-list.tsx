@@ -24,10 +24,10 @@ interface SuggestionListProps {
 export function SuggestionList({ id, groups, options, isOpen, active, optionId }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another option is active
-  useEffect(
-    () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
-    [active],
-  );
+  useEffect(() => {
+    // Newer browsers return a promise, which React would call to clean up.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a listbox as soon as there is something in it

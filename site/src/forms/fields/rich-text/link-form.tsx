@@ -16,7 +16,9 @@ export function LinkForm({ id, address, onSet, onLeave }: LinkFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(address);
   const [isWrong, setIsWrong] = useState(false);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   const set = () => {
     const url = linkUrl(typed);
