@@ -46,6 +46,18 @@ test('a figure that the file has no column for stays; an empty cell removes one,
   expect(after?.tables).toBe('Weight (lb)\t200\nFlow (l/s)\t28.4\n\nNo.\tPart number\tDescription\n1\tA-1\tSeal');
 });
 
+test.each([
+  ['parts', 'Part number\tDescription\nSN-9999-IM\tImpeller, bronze', ''],
+  ['a curve', 'Flow (gpm)\tHead (ft)\n10\t50\n20\t40', ''],
+  ['its figures with heads', '', 'Figure\tValue\nPower\t12 hp'],
+])('a table with two columns is read for what it is: %s', (_what, other, own) => {
+  const [after] = imported('Model,Flow (gpm)\nSN-9999,4000\n', [
+    product(1, 'SN-9999', [other, own].filter(Boolean).join('\n\n')),
+  ]);
+  const figures = own ? 'Power\t12 hp\nFlow (gpm)\t4000' : 'Flow (gpm)\t4000';
+  expect(after?.tables).toBe([figures, other].filter(Boolean).join('\n\n'));
+});
+
 test('a second import of the same file changes nothing', () => {
   const file = 'Page;Model;Flow (m³/h);Head (m)\n/products/p1/;SN-3040;102,2;18,3\n/products/p3/;JP-1;1.020,5;n/a\n';
   const after = imported(file);

@@ -1,5 +1,5 @@
 import { numberKeys } from '../numbers.ts';
-import type { Vocabulary } from '../tables/vocabulary.ts';
+import { splitUnit, type Vocabulary } from '../tables/vocabulary.ts';
 
 /** Values by the head of their column, such as `Flow (gpm)`, in the order in which pages show them. */
 type Values = Map<string, string>;
@@ -30,12 +30,18 @@ export function readField(text: string, vocabulary: Vocabulary): ProductFigures 
     const rows = table.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()));
     const [head = [], ...lines] = rows;
     const isSeries = head.length > 1 && vocabulary.isColumn(head[0] ?? '', 'model');
-    const isOwn = !isSeries && rows.every((row) => row.length === 2 && row[0] !== '');
+    const isHead = head.every(
+      (cell) => vocabulary.isColumnName(cell) || vocabulary.figure(splitUnit(cell, vocabulary).name),
+    );
+    const isOfFigures = isHead && vocabulary.isColumn(head[0] ?? '', 'figure');
+    const figures = isOfFigures ? lines : rows;
+    // Parts, curves and others may have two columns, too.
+    const isOwn = !isSeries && (isOfFigures || !isHead) && figures.every((row) => row.length === 2 && row[0] !== '');
     if (isSeries && ![...models.keys()].some(Boolean)) {
       for (const [model = '', ...cells] of lines)
         models.set(modelKey(model), { model, values: new Map(cells.map((cell, at) => [head[at + 1] ?? '', cell])) });
     } else if (isOwn && !models.has('')) {
-      models.set('', { model: '', values: new Map(rows.map(([name = '', value = '']) => [name, value])) });
+      models.set('', { model: '', values: new Map(figures.map(([name = '', value = '']) => [name, value])) });
     } else if (table.trim() !== '') others.push(table);
   }
   for (const { values } of models.values())
