@@ -146,8 +146,12 @@ test.each([
   expect(text).toContain(before);
   await writeFile(path, text.replace(before, after));
   await expect.poll(() => messages, { timeout: 10_000 }).toContain('full-reload');
-  const response = await fetch(`${development}/no-such-page/`);
-  expect(`${await response.text()} ${response.headers.get('x-content-type-options')}`).toContain(after);
+  // The first message may come while the file is half written.
+  const shown = async () => {
+    const response = await fetch(`${development}/no-such-page/`);
+    return `${await response.text()} ${response.headers.get('x-content-type-options')}`;
+  };
+  await expect.poll(shown, { timeout: 10_000 }).toContain(after);
 });
 
 test('a new script in the list, for which Vite starts again, leaves the pages as they are', async () => {
