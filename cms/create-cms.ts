@@ -108,7 +108,7 @@ export async function createCms(given: CmsOptions) {
     uploads: uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare }),
     login: login({ accounts, baseUrl, siteOrigin, siteTitle: () => tables.options.text('blogname') }),
     generate: generate({ accounts, siteOrigin }),
-    rest: rest({ accounts, tables, catalogue, secret, submissions }),
+    rest: rest({ accounts, tables, catalogue, secret, siteUrl, testMessage: webhook?.test, submissions }),
     admin: admin({ ...desk, ...forms, forms: forms.table, sendToSite: sendToSite(options) }),
     siteUrl,
   });

@@ -259,19 +259,33 @@ test('signing out of the CMS signs out the front ends that came from there', asy
   expect(await responseTo({ refreshToken: tokens?.refreshToken })).toEqual(refused);
 });
 
-test.each(['faustwp/v1/authorize', 'faustwp/v1/validate_secret_key', 'headwater/v1/revoke', 'wpac/v1/authorize'])(
-  '%s refuses a client without the secret',
-  async (route) => {
-    for (const secret of ['', 'x', `${testSecret} `.trimEnd().slice(1), `${testSecret}x`]) {
-      const headers = { 'x-faustwp-secret': secret, 'x-wpe-headless-secret': secret };
-      expect((await site.rest(route, { code: 'x' }, headers)).status).toBe(401);
-    }
-  },
-);
+test.each([
+  'faustwp/v1/authorize',
+  'faustwp/v1/validate_secret_key',
+  'headwater/v1/revoke',
+  'headwater/v1/status',
+  'wpac/v1/authorize',
+])('%s refuses a client without the secret', async (route) => {
+  for (const secret of ['', 'x', `${testSecret} `.trimEnd().slice(1), `${testSecret}x`]) {
+    const headers = { 'x-faustwp-secret': secret, 'x-wpe-headless-secret': secret };
+    expect((await site.rest(route, { code: 'x' }, headers)).status).toBe(401);
+  }
+});
 
 test('tells a front end that its secret is the right one', async () => {
   const response = await site.rest('faustwp/v1/validate_secret_key', {});
   expect([response.status, await response.json()]).toEqual([200, 'Secret key validated!']);
+});
+
+test('says what the doctor asks of the plugin, and sends no message where it has no site to send to', async () => {
+  const response = await site.rest('headwater/v1/status', { sendMessage: true });
+  expect(await response.json()).toEqual({
+    versions: { 'Local CMS': 'of this repository' },
+    siteUrl: 'http://site.test',
+    hasRevisions: true,
+    message: null,
+    toDo: [],
+  });
 });
 
 test('a front end can sign in through the route and the header of the older plugin', async () => {

@@ -16,6 +16,9 @@ interface RestOptions {
   catalogue: CatalogueFields;
   /** Shared with the site; if it is empty, every client is refused. */
   secret: string;
+  siteUrl: string;
+  /** Sends the site a message that changes nothing; undefined where it gets none. */
+  testMessage: (() => Promise<{ state: string; answer: string }>) | undefined;
   /** Handles submissions of forms; undefined for other routes. */
   submissions: (request: Request, route: string) => Promise<Response | undefined>;
 }
@@ -31,7 +34,10 @@ export function restRoute(url: URL): string | undefined {
 }
 
 /** The REST endpoints that front ends sign in with, with FaustWP's messages and statuses. */
-export function rest({ accounts: { grants, sessions }, tables, catalogue, secret, submissions }: RestOptions): Handler {
+export function rest(options: RestOptions): Handler {
+  const { accounts, tables, catalogue, secret, siteUrl, testMessage, submissions } = options;
+  const { grants, sessions } = accounts;
+
   const authorize = ({ code, refreshToken }: Body): Response => {
     if (!code && !refreshToken) return invalid('Missing authorization code or refresh token.');
     // As in FaustWP, a refresh token takes precedence, and a code beside it is ignored.
@@ -70,10 +76,21 @@ export function rest({ accounts: { grants, sessions }, tables, catalogue, secret
         : { products: catalogue.list(Number(after) || 0) },
     );
 
-  const routes: Record<string, (body: Body) => Response> = {
+  /** What the plugin reports of a WordPress, for `npm run doctor`. */
+  const status = async ({ sendMessage }: Body): Promise<Response> =>
+    json(200, {
+      versions: { 'Local CMS': 'of this repository' },
+      siteUrl,
+      hasRevisions: true,
+      message: (sendMessage === true && (await testMessage?.())) || null,
+      toDo: [],
+    });
+
+  const routes: Record<string, (body: Body) => Response | Promise<Response>> = {
     '/faustwp/v1/authorize': authorize,
     '/faustwp/v1/validate_secret_key': () => json(200, 'Secret key validated!'),
     '/headwater/v1/revoke': revoke,
+    '/headwater/v1/status': status,
     [redirectsPath]: redirects,
     [cataloguePath]: products,
     '/wpac/v1/authorize': authorize,

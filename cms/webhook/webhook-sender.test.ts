@@ -101,6 +101,16 @@ test('a change is signed over timestamp and body', async () => {
   );
 });
 
+test('a test message says what became of it, and waits for none of the queue', async () => {
+  const site = await startSite(200, 401);
+  const { test: sendTest } = startSender(site.url);
+  expect(await sendTest()).toEqual({ state: 'sent', answer: 'HTTP 200' });
+  expect(site.received[0]?.event).toMatchObject({ tags: ['headwater:doctor'], paths: [] });
+  expect(await sendTest()).toEqual({ state: 'failed', answer: 'HTTP 401' });
+  await site.close();
+  expect(await sendTest()).toMatchObject({ state: 'failed' });
+});
+
 test('merges simultaneous changes into one message without duplicates', async () => {
   const site = await startSite();
   const { changed, queue } = startSender(site.url);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { signedHeaders } from '@headwater/contract/http/signed-headers.ts';
 import type { Change, ChangeMessage } from '@headwater/contract/webhook.ts';
 import type { WaitingMessage, WebhookQueue } from './webhook-queue.ts';
@@ -44,25 +45,30 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions) {
   let isSending = false;
   let takeBack: (() => void) | undefined;
 
-  const send = async (message: WaitingMessage): Promise<'done' | 'refused' | 'again'> => {
-    const { id, tags, paths } = message;
-    const body = JSON.stringify({ id, tags, paths } satisfies ChangeMessage);
+  /** @returns the status of the site's response. @throws what `fetch` throws */
+  const post = async (message: ChangeMessage): Promise<number> => {
+    const body = JSON.stringify(message);
+    const response = await fetch(options.url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders(body, options.secret, Math.floor(now() / 1000)),
+      },
+      body,
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  const send = async ({ id, tags, paths }: WaitingMessage): Promise<'done' | 'refused' | 'again'> => {
     try {
-      const response = await fetch(options.url, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {
-          'content-type': 'application/json',
-          ...signedHeaders(body, options.secret, Math.floor(now() / 1000)),
-        },
-        body,
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
-      });
-      await response.arrayBuffer();
-      const outcome = verdict(response.status);
+      const status = await post({ id, tags, paths });
+      const outcome = verdict(status);
       if (outcome === 'done')
         log('debug', `Notified the site of a change: ${tags.length} keys, ${paths.length} paths.`);
-      else log('warn', `The site responded with ${response.status} to a message about a change.`);
+      else log('warn', `The site responded with ${status} to a message about a change.`);
       return outcome;
     } catch (error) {
       if (!closing.signal.aborted) log('warn', `The site could not be notified of a change: ${reason(error)}.`);
@@ -108,6 +114,15 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions) {
     changed: (change: Change): void => {
       queue.add(change, now());
       if (!takeBack) setImmediate(wake);
+    },
+    /** Sends a message that changes nothing. */
+    test: async (): Promise<{ state: 'sent' | 'failed'; answer: string }> => {
+      try {
+        const status = await post({ id: randomUUID(), tags: ['headwater:doctor'], paths: [] });
+        return { state: verdict(status) === 'done' ? 'sent' : 'failed', answer: `HTTP ${status}` };
+      } catch (error) {
+        return { state: 'failed', answer: reason(error) };
+      }
     },
     /** Stops sending. Unsent messages are sent after the next start. */
     close: (): void => {

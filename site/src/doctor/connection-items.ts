@@ -24,7 +24,7 @@ function hostOf(url: string): string {
 export function siteUrl({ plugin, settings, siteUrl: expected, cmsUrl }: Seen): Finding {
   const fix = `Set "Front-end site URL" in WordPress under Settings, Faust to ${expected}, or correct SITE_URL here.`;
   if (plugin) {
-    if (plugin.siteUrl === expected) return good(`WordPress has ${expected}`);
+    if (plugin.siteUrl === expected) return good(`the CMS has ${expected}`);
     return bad(plugin.siteUrl === '' ? 'WordPress has none' : `WordPress has ${plugin.siteUrl}`, fix);
   }
   const link = typeof settings === 'string' ? undefined : settings.contents[0]?.link;
@@ -55,7 +55,7 @@ export function webhook({ plugin, site, siteUrl: url }: Seen): Finding {
       `Install the plugin of this repository (\`npm run plugin\`). ${MESSAGES}`,
     );
   }
-  if (message.state === 'sent') return good('a message from WordPress arrived at the site');
+  if (message.state === 'sent') return good('a message from the CMS arrived at the site');
   return bad(
     `a message from WordPress did not arrive: ${message.answer || message.state}`,
     `Let the machine of WordPress reach ${url}, or set HEADWATER_WEBHOOK_URL in wp-config.php. ${MESSAGES}`,

@@ -44,7 +44,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** The local CMS with changed responses. It has no plugin, so its responses about one come from here. */
+/** The local CMS with changed responses. What it says of its plugin comes from here: that of a WordPress. */
 async function examinedThrough(change: Change, more: Partial<Examined> = {}): Promise<Examined> {
   const status: PluginStatus = {
     versions,
@@ -123,7 +123,7 @@ test.each([
 
 test('a message about a change that arrived is confirmed in the report', () => {
   const webhook = decideAll(healthy).find(({ item }) => item === 'webhook');
-  expect(webhook?.sees).toBe('a message from WordPress arrived at the site');
+  expect(webhook?.sees).toBe('a message from the CMS arrived at the site');
 });
 
 interface BrokenSetUp {
