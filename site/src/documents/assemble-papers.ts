@@ -186,7 +186,7 @@ export function assemblePapers(
   return [...new Set([...written, ...byUpload.values()])];
 }
 
-/** Products by the keys of their numbers, for each list of papers once: whoever scans a code waits for none of the others. */
+/** Products by their numbers, indexed once per list of papers, so that a scanned code does not read all of them. */
 const byNumber = new WeakMap<readonly Paper[], Record<keyof NumberKeys, Map<string, PaperProduct>>>();
 
 function productsByNumber(papers: readonly Paper[]) {
