@@ -288,6 +288,14 @@ test('says what the doctor asks of the plugin, and sends no message where it has
   });
 });
 
+test('sends the site a message for the doctor, and only when it wants one', async () => {
+  const webhook = { url: 'http://127.0.0.1:9/api/revalidate', secret: testSecret };
+  const { rest } = frontEnd(await startSmallCms({ secret: testSecret, webhook }));
+  const message = async (body: object) => (await (await rest('headwater/v1/status', body)).json()).message;
+  expect(await message({})).toBeNull();
+  expect(await message({ sendMessage: true })).toMatchObject({ state: 'failed' });
+});
+
 test('a front end can sign in through the route and the header of the older plugin', async () => {
   const headers = { 'x-wpe-headless-secret': testSecret, 'x-faustwp-secret': '' };
   const response = await site.rest('wpac/v1/authorize', { code: await codeFor(visitor) }, headers);

@@ -163,6 +163,10 @@ describe('a change', () => {
     expect([list, refused]).toEqual([two, [{ text: 'C 30 for C', reason: 'gone' }]]);
   });
 
+  test('reads no more lines than a list can have', () => {
+    expect(changeLines(two, Array(60).fill(change(undefined, '1'))).refused).toHaveLength(50);
+  });
+
   test('that makes two lines the same leaves one with both quantities', () => {
     const { list } = addLines(two, [{ number: 'B', quantity: '3', note: 'spare' }]);
     expect(changeLines(list, [change(second, '1', 'spare')]).list.lines).toEqual([

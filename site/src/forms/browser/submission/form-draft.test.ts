@@ -49,8 +49,9 @@ test('after an editor has changed the form, the draft has what still fits it', (
     aField('HIDDEN', 7),
     aField('TEXT', 8),
     aField('TEXT', 9),
+    aField('TEXT', 11),
   ]);
-  const texts = ['Ada', 'Well', 'Lake', 'spring', 'gone', 'Analytical'];
+  const texts = ['Ada', 'Well', 'Lake', 'spring', 'gone', 'Analytical', "the editor's now"];
   const answers = earlier.fields.map(({ id }, at) => ({ id, value: texts[at] ?? '' }));
   storeDraft(tab, earlier, { values: answers, page: 1 });
   const now = aForm(
@@ -61,6 +62,7 @@ test('after an editor has changed the form, the draft has what still fits it', (
       aField('RADIO', 6, { choices }),
       aField('HIDDEN', 7),
       aField('ADDRESS', 9),
+      aField('TEXT', 11, { visibility: 'HIDDEN' }),
     ],
     { version: 'another' },
   );

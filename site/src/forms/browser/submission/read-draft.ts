@@ -9,7 +9,7 @@ import type { FormDraft } from './form-draft.ts';
 /** Whether an answer to an earlier version of the form fits this one. What visitors cannot change is the editor's. */
 function stillFits(form: FormDefinition, value: FieldValue): boolean {
   const field = form.fields.find(({ id }) => id === value.id);
-  return field !== undefined && field.type !== 'HIDDEN' && field.visibility === 'VISIBLE' && offers(field, value);
+  return field !== undefined && field.visibility === 'VISIBLE' && offers(field, value);
 }
 
 /** Parses a draft; undefined when it is malformed. Loaded separately, because only returning visitors have one. */
